@@ -1,0 +1,104 @@
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+SHELL := /bin/bash
+
+# Any Python from 3.11 on makes the environment: make play PYTHON=/path/to/python
+PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3.11; do \
+	"$$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo "$$python" && break; done)
+BIN := .venv/bin
+GAME ?= millefiori
+
+# Which engine runs is decided here, not by what the caller's shell happens to say.
+unexport PYTHONPATH
+
+##@ Playing
+
+.PHONY: play
+play: $(BIN)/.runtime web ## serve the web table on this machine and print its address (ARGS="--port 8001")
+	@PYTHONPATH="$$($(BIN)/python tools/compile.py --if-current)" exec $(BIN)/ludoteca serve $(ARGS)
+
+.PHONY: compile
+compile: $(BIN)/.dev ## compile the engine into build/native (needs a C compiler); `make play` then uses it
+	@$(BIN)/python tools/compile.py
+
+##@ Working on it
+
+.PHONY: setup
+setup: $(BIN)/.dev ## make the environment .venv with everything tests need
+
+.PHONY: web
+web: $(BIN)/.runtime ## build the web client
+	@$(BIN)/python tools/web.py build
+
+.PHONY: test
+test: $(BIN)/.dev ## check everything (STAGES="lint types" for some of it)
+	@$(BIN)/python tools/run_tests.py $(STAGES)
+
+.PHONY: format
+format: $(BIN)/.dev ## put sources into their one format
+	@$(BIN)/ruff check --quiet --fix-only
+	@$(BIN)/ruff format
+	@$(BIN)/python tools/web.py run format
+
+.PHONY: rules
+rules: $(BIN)/.dev ## show the clauses of GAME's rules and the tests that prove them
+	@$(BIN)/ludoteca rules $(GAME) --check
+
+.PHONY: mutants
+mutants: $(BIN)/.dev ## change random places in GAME's rules and show what no test notices
+	@$(BIN)/python tools/mutants.py $(GAME) $(ARGS)
+
+.PHONY: playthroughs
+playthroughs: $(BIN)/.dev ## make the golden records and text playthroughs anew and show what changed
+	@$(BIN)/python tools/playthroughs.py $(ARGS)
+
+.PHONY: bench
+bench: $(BIN)/.bench compile ## measure speed beside python-chess and catanatron (ARGS=--quick)
+	@$(BIN)/python benchmarks/run.py $(ARGS)
+
+.PHONY: lock
+lock: $(BIN)/.lock ## pin versions and hashes in requirements/ anew (ARGS=--upgrade for the newest)
+	@PATH="$(CURDIR)/$(BIN):$$PATH" tools/lock.sh $(ARGS)
+
+.PHONY: clean
+clean: ## remove everything built or installed here
+	rm -rf .venv build dist src/*.egg-info src/ludoteca/server/static web/node_modules web/dist
+	rm -rf .mypy_cache .pytest_cache .ruff_cache
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+.PHONY: help
+help: ## list these targets
+	@awk 'BEGIN { FS = ":.*## " } /^##@/ { printf "\n%s\n", substr($$0, 5) } \
+		/^[a-z]+:.*## / { printf "  make %-14s%s\n", $$1, $$2 }' Makefile
+
+# The environment, in layers; each stamp stands for one installed lock file. Our own package is installed
+# editable and never compiled there.
+
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+INSTALL_OURSELVES = LUDOTECA_COMPILE=no $(PIP) --no-deps --no-build-isolation --editable .
+
+$(BIN)/.made:
+	@test -n "$(PYTHON)" || { echo "Ludoteca needs Python 3.11 or newer: make play PYTHON=/path/to/python" >&2; exit 1; }
+	@echo "Making the environment .venv"
+	@$(PYTHON) -m venv .venv
+	@touch $@
+
+$(BIN)/.runtime: $(BIN)/.made requirements/runtime.txt pyproject.toml setup.py
+	@echo "Installing what the server needs"
+	@$(PIP) --require-hashes -r requirements/runtime.txt
+	@$(INSTALL_OURSELVES)
+	@touch $@
+
+$(BIN)/.dev: $(BIN)/.runtime requirements/dev.txt
+	@echo "Installing what tests need"
+	@$(PIP) --require-hashes -r requirements/dev.txt
+	@touch $@
+
+$(BIN)/.bench: $(BIN)/.dev requirements/bench.txt
+	@echo "Installing what the benchmark compares us with"
+	@$(PIP) --require-hashes -r requirements/bench.txt
+	@touch $@
+
+$(BIN)/.lock: $(BIN)/.made
+	@$(PIP) uv
+	@touch $@

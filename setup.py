@@ -1,0 +1,87 @@
+"""Compiles the engine with mypyc where that is possible; everything else is in pyproject.toml.
+
+LUDOTECA_COMPILE=auto  compile when a C compiler and Python's headers are there (the default)
+LUDOTECA_COMPILE=yes   compile, or fail
+LUDOTECA_COMPILE=no    stay with plain Python
+LUDOTECA_OPT=0..3      the C compiler's optimisation level (3)
+"""
+
+import os
+import runpy
+import sys
+import tempfile
+from multiprocessing.pool import ThreadPool
+from pathlib import Path
+from typing import Any
+
+from setuptools import setup
+from setuptools.command.build_ext import build_ext
+
+ROOT = Path(__file__).parent
+
+# The commands that make files to run; all others only ask for names and versions. Editable installs are not
+# among them: they run the sources, and no extension module may lie beside those.
+BUILDING = {"bdist_wheel", "build", "build_ext", "install"}
+
+
+class BuildOnAllCores(build_ext):
+    """Compiles the many C files of the one big extension side by side: setuptools takes them in turn."""
+
+    def build_extensions(self) -> None:
+        compile_in_turn = self.compiler.compile
+
+        def compile_side_by_side(sources: list[str], *rest: Any, **named: Any) -> list[str]:
+            with ThreadPool(os.cpu_count()) as pool:
+                objects = pool.map(lambda source: compile_in_turn([source], *rest, **named), sources, 1)
+            return [name for names in objects for name in names]
+
+        self.compiler.compile = compile_side_by_side
+        super().build_extensions()
+
+
+def can_compile() -> bool:
+    """Whether a C file that needs Python's headers compiles here."""
+    # Setuptools carries distutils on for Pythons that no longer have it.
+    from distutils.ccompiler import new_compiler
+    from distutils.errors import CCompilerError, DistutilsError
+    from distutils.sysconfig import customize_compiler, get_python_inc
+
+    with tempfile.TemporaryDirectory() as folder:
+        probe = Path(folder, "probe.c")
+        probe.write_text("#include <Python.h>\n")
+        try:
+            compiler = new_compiler()
+            customize_compiler(compiler)
+            compiler.compile([str(probe)], output_dir=folder, include_dirs=[get_python_inc()])
+        except (CCompilerError, DistutilsError, OSError):
+            return False
+    return True
+
+
+def extensions() -> list[Any]:
+    """The engine as extension modules, or nothing where plain Python is wanted or all there is."""
+    wanted = os.environ.get("LUDOTECA_COMPILE", "auto")
+    if wanted not in ("auto", "yes", "no"):
+        sys.exit(f"LUDOTECA_COMPILE is {wanted!r}: say auto, yes or no")
+    if wanted == "no" or not BUILDING.intersection(sys.argv):
+        return []
+    if wanted == "auto" and not can_compile():
+        print("ludoteca: no C compiler with Python's headers here, so the engine stays interpreted")
+        return []
+
+    from mypyc.build import mypycify
+
+    sources = runpy.run_path(str(ROOT / "src/ludoteca/native.py"))["sources"]()
+    return mypycify(
+        # What the engine imports without compiling it may need packages that a build does without;
+        # `make test` checks the types of everything.
+        ["--follow-imports=silent", *(os.path.relpath(source, ROOT) for source in sources)],
+        opt_level=os.environ.get("LUDOTECA_OPT", "3"),
+        debug_level="0",
+        multi_file=True,
+        group_name="ludoteca",
+        target_dir="build/c",
+    )
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": BuildOnAllCores})

@@ -1,0 +1,45 @@
+"""Which modules are marked compiled, and which engine is running.
+
+The one list of compiled modules: the build reads it from here (by running this file, so it needs nothing
+but the standard library), tests hold every module to it, and the server says what it found.
+"""
+
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+
+PACKAGE = Path(__file__).parent
+
+CORE = ("alphabet", "game", "rng")
+BOTS = ("random", "greedy", "playout")
+
+# In a game everything is compiled except what talks to people and files.
+INTERPRETED_IN_GAMES = ("__init__", "title", "view", "position")
+
+
+def sources() -> list[Path]:
+    """The Python files of all modules marked compiled."""
+    found = [PACKAGE / "core" / f"{name}.py" for name in CORE]
+    found += [PACKAGE / "bots" / f"{name}.py" for name in BOTS]
+    found += [path for path in sorted(PACKAGE.glob("games/*/*.py")) if path.stem not in INTERPRETED_IN_GAMES]
+    return [path for path in found if path.exists()]
+
+
+def modules() -> list[str]:
+    """The names of all modules marked compiled."""
+    return [".".join(path.relative_to(PACKAGE.parent).with_suffix("").parts) for path in sources()]
+
+
+def engine() -> str:
+    """Which engine runs here: "compiled", "interpreted", or "mixed" if only some modules are native.
+
+    Looks at files alone: Python prefers an extension module to the source beside it.
+    """
+    native = [is_native(path) for path in sources()]
+    if not any(native):
+        return "interpreted"
+    return "compiled" if all(native) else "mixed"
+
+
+def is_native(source: Path) -> bool:
+    """Whether an extension module that this Python can load lies beside the source."""
+    return any(source.with_name(source.stem + suffix).exists() for suffix in EXTENSION_SUFFIXES)
