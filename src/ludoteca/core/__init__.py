@@ -1,0 +1,1 @@
+"""What every game shares: the timetable, actions, chance, records, positions. It knows no game."""

@@ -1,0 +1,300 @@
+"""The timetable every game runs on: a stack of steps and the one loop that works it off."""
+
+from __future__ import annotations
+
+import inspect
+import operator
+from typing import Any, Final, Generic, SupportsIndex, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from ludoteca.core.alphabet import END_TURN, FIRST_ORDER
+from ludoteca.core.errors import IllegalAction, NothingToChoose
+from ludoteca.core.message import seat_name
+from ludoteca.core.rng import Rng
+
+NOBODY: Final = -1
+NEXT: Final = -1
+EVERYBODY: Final = -1
+
+G = TypeVar("G", bound="Game")
+
+_FIELDS: Final[dict[type, list[str]]] = {}
+
+
+def fields_of(kind: type) -> list[str]:
+    """The constructor's fields of a record class or step: all there is to know of it."""
+    if kind not in _FIELDS:
+        _FIELDS[kind] = list(inspect.signature(kind).parameters)
+    return _FIELDS[kind]
+
+
+def by_constructor(record: object) -> tuple[type, tuple[Any, ...]]:
+    """How pickle rebuilds a record: one constructor call, compiled or not."""
+    return (type(record), tuple([getattr(record, name) for name in fields_of(type(record))]))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[G]):
+    """One entry of the timetable: a decision somebody takes, or something that happens.
+
+    It never changes after it is made, so clones share it. ``player`` decides; NOBODY for an event.
+    Steps of a ``simultaneous`` run on top of the stack may be taken in any order of seats. The client
+    may collect the choices of an ``unordered`` step in any order and sends them sorted.
+    """
+
+    def __init__(self, player: int, simultaneous: bool = False, unordered: bool = False) -> None:
+        self.player: Final = player
+        self.simultaneous: Final = simultaneous
+        self.unordered: Final = unordered
+
+    def options(self, game: G) -> list[int]:
+        """A decision's legal actions."""
+        return []
+
+    def apply(self, game: G, action: int) -> None:
+        """Carry out one of the options; already off the stack: a step that goes on puts itself back."""
+        raise NotImplementedError
+
+    def happen(self, game: G) -> None:
+        """An event; already off the stack."""
+        raise NotImplementedError
+
+    def nothing_to_choose(self, game: G) -> None:
+        """A decision without options; only a step whose effect the rulebook then calls lost overrides it."""
+        raise NothingToChoose("nothing-to-choose", step=type(self).__name__)
+
+    def __reduce__(self) -> tuple[type, tuple[Any, ...]]:
+        return by_constructor(self)
+
+
+class Note:
+    """Something that happened, for log and animation; only the seats of the audience may know it.
+
+    ``audience`` is a mask of seats; EVERYBODY includes onlookers.
+    """
+
+    def __init__(self, event: int, player: int, a: int, b: int, audience: int) -> None:
+        self.event: Final = event
+        self.player: Final = player
+        self.a: Final = a
+        self.b: Final = b
+        self.audience: Final = audience
+
+    def seen_by(self, seat: int | None) -> bool:
+        """May this seat (None: an onlooker) know it?"""
+        return self.audience == EVERYBODY or (seat is not None and self.audience >> seat & 1 == 1)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """A position of some game: ask for the options, apply one, clone it.
+
+    ``reveals`` counts how often something unknown became known; undo never goes back behind that.
+    ``confirm`` makes ``EndTurn`` ask. ``journal`` collects notes while somebody listens.
+    """
+
+    def __init__(self, rng: Rng, stack: list[Step[Any]], choices: list[int], reveals: int, confirm: bool) -> None:
+        self.rng = rng
+        self.stack = stack
+        self.choices = choices
+        self.reveals = reveals
+        self.confirm = confirm
+        self.reveals_before = reveals
+        self.journal: list[Note] | None = None
+
+    # --- asking ---------------------------------------------------------------------------
+
+    def over(self) -> bool:
+        """Is the game finished?"""
+        return not self.stack
+
+    def seats(self) -> int:
+        """How many seats there are."""
+        raise NotImplementedError
+
+    def side_of(self, seat: int) -> int:
+        """Whom a seat plays for; partners share a side."""
+        return seat
+
+    def scores(self) -> list[int]:
+        """The points of each side."""
+        raise NotImplementedError
+
+    def ranking(self) -> list[int]:
+        """The place of each side, 1 for the winner; a shared place is a shared rank."""
+        scores = self.scores()
+        return [1 + len([s for s in scores if s > mine]) for mine in scores]
+
+    def player(self) -> int:
+        """The seat asked first; NOBODY once the game is over."""
+        return self.stack[-1].player if self.stack else NOBODY
+
+    def deciding(self) -> list[int]:
+        """Every seat that may choose now: one, or all that still have to in a simultaneous run."""
+        seats: list[int] = []
+        for step in reversed(self.stack):
+            if not seats or step.simultaneous:
+                if step.player not in seats:
+                    seats.append(step.player)
+            if not step.simultaneous:
+                break
+        return seats
+
+    def legal_actions(self, seat: int = NEXT) -> list[int]:
+        """What a seat may do now; nothing if it is not asked."""
+        if seat == NEXT or (self.stack and self.stack[-1].player == seat):
+            return self.choices[:]
+        place = self.place_in_run(seat)
+        return self.stack[place].options(self) if place >= 0 else []
+
+    def place_in_run(self, seat: int) -> int:
+        """Where in the stack this seat's step of a simultaneous run lies; -1 if nowhere."""
+        for place in range(len(self.stack) - 1, -1, -1):
+            step = self.stack[place]
+            if not step.simultaneous:
+                break
+            if step.player == seat:
+                return place
+        return -1
+
+    # --- playing --------------------------------------------------------------------------
+
+    def play(self, action: SupportsIndex, seat: SupportsIndex = NEXT) -> None:
+        """Carry out a legal action; an illegal one raises IllegalAction and changes nothing."""
+        number = operator.index(action)
+        who = operator.index(seat)
+        if not self.stack:
+            raise IllegalAction("illegal-over")
+        if who != NEXT and who not in self.deciding():
+            raise IllegalAction("illegal-seat", player=seat_name(who))
+        if number not in self.legal_actions(who):
+            raise IllegalAction("illegal-action", number=number)
+        self.apply(number, who)
+
+    def apply(self, action: int, seat: int = NEXT) -> None:
+        """Carry out an action known to be legal; for search and playouts."""
+        stack = self.stack
+        step = stack[-1]
+        self.reveals_before = self.reveals
+        if seat != NEXT and seat != step.player:
+            self.apply_in_run(action, seat)
+        elif not self.interject(step.player, action):
+            stack.pop()
+            step.apply(self, action)
+            if step.simultaneous and not (stack and stack[-1].simultaneous):
+                self.reveals += 1  # the run is complete: what lay face down may be used against one another
+        self.settle()
+
+    def apply_in_run(self, action: int, seat: int) -> None:
+        """Carry out a simultaneous choice that is not the topmost one."""
+        place = self.place_in_run(seat)
+        step = self.stack[place]
+        above = self.stack[place + 1 :]
+        del self.stack[place:]
+        step.apply(self, action)
+        self.stack.extend(above)
+
+    def settle(self) -> None:
+        """Let the timetable run until somebody has to choose."""
+        stack = self.stack
+        while stack:
+            step = stack[-1]
+            if step.player != NOBODY:
+                choices = step.options(self)
+                if choices:
+                    if not step.simultaneous:
+                        self.anytime(step.player, choices)
+                    self.choices = choices
+                    return
+                stack.pop()
+                step.nothing_to_choose(self)
+            else:
+                stack.pop()
+                step.happen(self)
+        self.choices = []
+
+    def anytime(self, player: int, found: list[int]) -> None:
+        """Add what the owner of the turn may do at any moment of it; asked at every single decision."""
+
+    def interject(self, player: int, action: int) -> bool:
+        """Carry out an action that ``anytime`` added, leaving the decision it interrupts; False if it is none."""
+        return False
+
+    # --- the doors to the unknown -----------------------------------------------------------
+
+    def roll(self, sides: int) -> int:
+        """Roll a die: a number from 0 to sides - 1."""
+        self.reveals += 1
+        return self.rng.below(sides)
+
+    def draw(self, pile: list[int], left: int) -> int:
+        """Draw from a shuffled pile of which so many are left; the caller counts down."""
+        self.reveals += 1
+        return self.rng.draw(pile, left)
+
+    def look(self) -> None:
+        """Somebody sees what was hidden from them: a hand passed on, a card turned up."""
+        self.reveals += 1
+
+    # --- copies and listeners -----------------------------------------------------------------
+
+    def clone(self) -> Game:
+        """A copy that shares nothing that changes; nobody listens to it."""
+        raise NotImplementedError
+
+    def determinize(self, seat: int, rng: Rng) -> None:
+        """Replace all that a seat cannot know by a fair guess, and keep all that it has ever seen."""
+        raise NotImplementedError
+
+    def note(self, event: int, player: int, a: int = 0, b: int = 0, audience: int = EVERYBODY) -> None:
+        """Tell those who listen what happened."""
+        if self.journal is not None:
+            self.journal.append(Note(event, player, a, b, audience))
+
+    def __reduce__(self) -> tuple[type, tuple[Any, ...]]:
+        return by_constructor(self)
+
+    def __copy__(self) -> Game:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Game:
+        return self.clone()
+
+
+class EndTurn(Step[Game]):
+    """Before the next player is asked, the last action may still be taken back."""
+
+    def options(self, game: Game) -> list[int]:
+        if game.confirm and game.reveals == game.reveals_before:
+            return [END_TURN]
+        return []
+
+    def apply(self, game: Game, action: int) -> None:
+        """The turn is over: nothing more to do."""
+
+    def nothing_to_choose(self, game: Game) -> None:
+        """Nobody wants to confirm, or nothing could be taken back."""
+
+
+class InAnyOrder(Step[Game]):
+    """Several effects are due at once: the player says which comes next."""
+
+    def __init__(self, player: int, steps: tuple[Step[Any], ...]) -> None:
+        super().__init__(player)
+        self.steps: Final = steps
+
+    def options(self, game: Game) -> list[int]:
+        if len(self.steps) < 2:
+            return []
+        return [FIRST_ORDER + n for n in range(len(self.steps))]
+
+    def apply(self, game: Game, action: int) -> None:
+        chosen = action - FIRST_ORDER
+        rest = self.steps[:chosen] + self.steps[chosen + 1 :]
+        game.stack.append(InAnyOrder(self.player, rest))
+        game.stack.append(self.steps[chosen])
+
+    def nothing_to_choose(self, game: Game) -> None:
+        """A single effect needs no order."""
+        game.stack.extend(self.steps)

@@ -1,0 +1,198 @@
+"""A match: a record and the live game it has led to, with undo."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from ludoteca.core.alphabet import END_TURN
+from ludoteca.core.errors import IllegalAction, LudotecaError, RecordError
+from ludoteca.core.game import NEXT, Game, Note
+from ludoteca.core.message import Message, seat_letter, seat_name
+from ludoteca.core.record import Entry, Record
+from ludoteca.core.title import Title
+
+
+@dataclass(frozen=True)
+class Moment:
+    """What undo must know of an action: did it reveal anything, was it one of a simultaneous run."""
+
+    revealed: bool
+    simultaneous: bool
+
+
+class Match:
+    """A game being played, with all that led there.
+
+    >>> import ludoteca
+    >>> match = ludoteca.new("millefiori", players=2, seed=7)
+    >>> match.play(match.legal_actions()[0])
+    >>> len(match.record.entries), match.deciding()
+    (1, [1])
+    """
+
+    def __init__(
+        self,
+        record: Record,
+        game: Game,
+        moments: list[Moment],
+        journal: list[list[Note]],
+    ) -> None:
+        self.record = record
+        self.game = game
+        self.moments = moments
+        self.journal = journal
+        """The notes of the set-up, then of each action."""
+
+    @staticmethod
+    def of(record: Record) -> Match:
+        """Start a record's game and play all its actions, each checked."""
+        entries = record.entries
+        record.entries = []
+        game = record.new_game()
+        match = Match(record, game, [], [[]])
+        game.journal = []
+        try:
+            for number, entry in enumerate(entries):
+                match._replay(number, entry)
+        except RecordError:
+            record.entries = entries
+            raise
+        return match
+
+    def _replay(self, number: int, entry: Entry) -> None:
+        try:
+            self.play(entry.action, entry.seat)
+        except LudotecaError as error:
+            raise RecordError(
+                "record-action",
+                number=number + 1,
+                action=f"{seat_letter(entry.seat)} {self.title.alphabet.write(entry.action)}",
+                problem=error.message,
+            ) from None
+
+    # --- asking -----------------------------------------------------------------------------
+
+    @property
+    def title(self) -> Title[Any]:
+        """What is being played."""
+        return self.record.title
+
+    def over(self) -> bool:
+        """Is the game finished?"""
+        return self.game.over()
+
+    def player(self) -> int:
+        """The seat asked first; -1 once the game is over."""
+        return self.game.player()
+
+    def deciding(self) -> list[int]:
+        """Every seat that may choose now."""
+        return self.game.deciding()
+
+    def legal_actions(self, seat: int = NEXT) -> list[int]:
+        """What a seat may do now, as numbers over the title's alphabet."""
+        return self.game.legal_actions(seat)
+
+    def written_actions(self, seat: int = NEXT) -> list[str]:
+        """What a seat may do now, as a person would type it."""
+        return [self.title.alphabet.write(action) for action in self.legal_actions(seat)]
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """What a seat may see, as plain data; None for an onlooker."""
+        return self.title.view(self.game, seat)
+
+    def scores(self) -> list[int]:
+        """The points of each side."""
+        return self.game.scores()
+
+    def ranking(self) -> list[int]:
+        """The place of each side, 1 for the winner."""
+        return self.game.ranking()
+
+    def position(self) -> dict[str, Any]:
+        """The whole state as plain data, secrets included."""
+        return self.title.format.write(self.game)
+
+    def clone(self) -> Match:
+        """A copy that goes its own way."""
+        moments = self.moments[:]
+        journal = [notes[:] for notes in self.journal]
+        return Match(self.record.branch(len(self.record.entries)), self.game.clone(), moments, journal)
+
+    # --- playing ----------------------------------------------------------------------------
+
+    def play(self, action: int | str, seat: int = NEXT) -> None:
+        """Carry out an action, a number or as written; an illegal one is refused and changes nothing."""
+        game = self.game
+        number = self.title.alphabet.read(action) if isinstance(action, str) else action
+        who = game.player() if seat == NEXT else seat
+        if not self.over() and who in self.deciding() and number not in game.legal_actions(who):
+            raise IllegalAction("illegal-now", player=seat_name(who), action=self._written(number))
+        place = game.place_in_run(who)
+        before = game.reveals
+        game.journal = []
+        game.play(number, who)
+        self.moments.append(Moment(game.reveals != before, place >= 0))
+        self.journal.append(game.journal)
+        self.record.entries.append(Entry(who, number))
+
+    def _written(self, number: int) -> str:
+        return self.title.alphabet.write(number) if 0 <= number < self.title.alphabet.size else str(number)
+
+    # --- taking back --------------------------------------------------------------------------
+
+    def takeable(self, seat: int) -> list[int]:
+        """The indexes of the actions a seat may take back, newest first.
+
+        They reach back to the last thing revealed within the seat's own run of decisions. In a simultaneous
+        run the choices of others, still face down, do not stand in the way.
+        """
+        found: list[int] = []
+        passed_others = False
+        for index in range(len(self.moments) - 1, -1, -1):
+            entry, moment = self.record.entries[index], self.moments[index]
+            if moment.revealed or entry.action == END_TURN or (passed_others and not moment.simultaneous):
+                break
+            if entry.seat == seat:
+                found.append(index)
+            elif moment.simultaneous:
+                passed_others = True
+            else:
+                break
+        return found
+
+    def undo_point(self, seat: int) -> int:
+        """How many actions remain when a seat takes back all it may."""
+        return min(self.takeable(seat), default=len(self.record.entries))
+
+    def why_no_undo(self, seat: int) -> Message:
+        """Why a seat can take back nothing more."""
+        takeable = set(self.takeable(seat))
+        for index in range(len(self.moments) - 1, -1, -1):
+            if index in takeable:
+                continue
+            entry, moment = self.record.entries[index], self.moments[index]
+            if entry.seat != seat:
+                return Message("undo-other", player=seat_name(entry.seat))
+            if entry.action == END_TURN:
+                return Message("undo-ended")
+            return Message("undo-revealed") if moment.revealed else Message("undo-other-run")
+        return Message("undo-start")
+
+    def undo(self, seat: int) -> None:
+        """Take back the seat's last action."""
+        self._take_back(seat, self.takeable(seat)[:1])
+
+    def restart_turn(self, seat: int) -> None:
+        """Take back all the seat may."""
+        self._take_back(seat, self.takeable(seat))
+
+    def _take_back(self, seat: int, indexes: list[int]) -> None:
+        if not indexes:
+            reason = self.why_no_undo(seat)
+            raise IllegalAction(reason.key, **reason.args)
+        entries = [entry for n, entry in enumerate(self.record.entries) if n not in indexes]
+        again = Match.of(Record(**{**self.record.__dict__, "entries": entries}))
+        self.record.entries = again.record.entries
+        self.game, self.moments, self.journal = again.game, again.moments, again.journal

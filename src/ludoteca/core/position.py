@@ -1,0 +1,301 @@
+"""Positions: a whole state, stack included, to readable JSON and back.
+
+The keys of a position are the fields of the record classes' constructors. A game says once, with the
+codecs below, how each field reads; whoever writes a puzzle names what matters and leaves out the rest.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Generic, Protocol, TypeVar
+
+from ludoteca.core.errors import PositionError
+from ludoteca.core.game import EndTurn, Game, InAnyOrder, Step, fields_of
+from ludoteca.core.message import SEAT_LETTERS, seat_letter
+from ludoteca.core.rng import Rng, Scripted, Sealed, seeded
+
+G = TypeVar("G", bound=Game)
+
+
+class Codec(Protocol):
+    """How one field is written and read; ``where`` names it in errors."""
+
+    def write(self, value: Any) -> Any: ...
+
+    def read(self, data: Any, where: str) -> Any: ...
+
+
+@dataclass(frozen=True)
+class Number:
+    """A whole number within bounds."""
+
+    low: int = 0
+    high: int = 1_000_000
+
+    def write(self, value: int) -> int:
+        return value
+
+    def read(self, data: Any, where: str) -> int:
+        if type(data) is not int or not self.low <= data <= self.high:
+            raise PositionError("position-number", where=where, value=_short(data), low=self.low, high=self.high)
+        return data
+
+
+@dataclass(frozen=True)
+class Flag:
+    """True or false."""
+
+    def write(self, value: bool) -> bool:
+        return value
+
+    def read(self, data: Any, where: str) -> bool:
+        if type(data) is not bool:
+            raise PositionError("position-flag", where=where, value=_short(data))
+        return data
+
+
+@dataclass(frozen=True)
+class Name:
+    """A number written by name; -1 is null."""
+
+    names: list[str]
+
+    def write(self, value: int) -> str | None:
+        return None if value < 0 else self.names[value]
+
+    def read(self, data: Any, where: str) -> int:
+        if data is None:
+            return -1
+        if data not in self.names:
+            raise PositionError("position-name", where=where, value=_short(data))
+        return self.names.index(data)
+
+
+@dataclass(frozen=True)
+class Seat:
+    """A seat by its letter; nobody is null."""
+
+    def write(self, value: int) -> str | None:
+        return None if value < 0 else seat_letter(value)
+
+    def read(self, data: Any, where: str) -> int:
+        if data is None:
+            return -1
+        if not isinstance(data, str) or len(data) != 1 or data not in SEAT_LETTERS:
+            raise PositionError("position-seat", where=where, value=_short(data))
+        return SEAT_LETTERS.index(data)
+
+
+@dataclass(frozen=True)
+class ListOf:
+    """A list of equals; ``size`` None for any length."""
+
+    item: Codec
+    size: int | None = None
+
+    def write(self, value: list[Any] | tuple[Any, ...]) -> list[Any]:
+        return [self.item.write(item) for item in value]
+
+    def read(self, data: Any, where: str) -> list[Any]:
+        if not isinstance(data, list) or (self.size is not None and len(data) != self.size):
+            raise PositionError("position-list", where=where, size=-1 if self.size is None else self.size)
+        return [self.item.read(item, f"{where}[{n}]") for n, item in enumerate(data)]
+
+
+@dataclass(frozen=True)
+class TupleOf:
+    """Like ListOf, for what is replaced rather than changed."""
+
+    item: Codec
+    size: int | None = None
+
+    def write(self, value: tuple[Any, ...]) -> list[Any]:
+        return ListOf(self.item, self.size).write(value)
+
+    def read(self, data: Any, where: str) -> tuple[Any, ...]:
+        return tuple(ListOf(self.item, self.size).read(data, where))
+
+
+@dataclass(frozen=True)
+class ByName:
+    """A list with one entry a name, written as an object without the usual entries."""
+
+    names: list[str]
+    item: Codec
+    usual: Any
+
+    def write(self, value: list[Any]) -> dict[str, Any]:
+        return {n: self.item.write(v) for n, v in zip(self.names, value, strict=True) if v != self.usual}
+
+    def read(self, data: Any, where: str) -> list[Any]:
+        if not isinstance(data, dict):
+            raise PositionError("position-object", where=where)
+        value = [self.usual] * len(self.names)
+        for name, item in data.items():
+            if name not in self.names:
+                raise PositionError("position-name", where=where, value=_short(name))
+            value[self.names.index(name)] = self.item.read(item, f"{where}.{name}")
+        return value
+
+
+@dataclass(frozen=True)
+class Of:
+    """A record class by its constructor's fields."""
+
+    kind: type[Any]
+    fields: Mapping[str, Codec]
+
+    def write(self, value: Any) -> dict[str, Any]:
+        return {name: codec.write(getattr(value, name)) for name, codec in self.fields.items()}
+
+    def read(self, data: Any, where: str) -> Any:
+        values = _read_fields(self.fields, data, where)
+        return self.kind(*[values[name] for name in fields_of(self.kind)])
+
+
+@dataclass(frozen=True)
+class Chance:
+    """A generator: four words, a sealed key and its counter, or a script."""
+
+    def write(self, value: Rng) -> list[int | str]:
+        return value.state()
+
+    def read(self, data: Any, where: str) -> Rng:
+        if type(data) is int:
+            return seeded(data)
+        if isinstance(data, list) and len(data) == 4 and all([type(word) is int for word in data]):
+            return Rng(*[word & 0xFFFFFFFF for word in data])
+        if isinstance(data, list) and data[:1] == ["scripted"] and all([type(n) is int for n in data[1:]]):
+            return Scripted(data[2:], data[1] if len(data) > 1 else 0)
+        if isinstance(data, list) and len(data) == 2 and type(data[1]) is int and _is_hex(data[0]):
+            return Sealed(bytes.fromhex(data[0]), data[1])
+        raise PositionError("position-rng", where=where)
+
+
+@dataclass(frozen=True)
+class Steps:
+    """The stack, bottom first: each step by its name and its constructor's fields."""
+
+    kinds: tuple[type[Step[Any]], ...]
+    fields: Mapping[str, Codec] = field(default_factory=dict)
+
+    def write(self, value: list[Step[Any]] | tuple[Step[Any], ...]) -> list[dict[str, Any]]:
+        written: list[dict[str, Any]] = []
+        for step in value:
+            line: dict[str, Any] = {"step": type(step).__name__}
+            for name in fields_of(type(step)):
+                if name != "player" or step.player >= 0:
+                    line[name] = self._codec(name).write(getattr(step, name))
+            written.append(line)
+        return written
+
+    def read(self, data: Any, where: str) -> list[Step[Any]]:
+        if not isinstance(data, list):
+            raise PositionError("position-list", where=where, size=-1)
+        return [self._read_step(line, f"{where}[{n}]") for n, line in enumerate(data)]
+
+    def _read_step(self, line: Any, where: str) -> Step[Any]:
+        kinds = {kind.__name__: kind for kind in (*self.kinds, EndTurn, InAnyOrder)}
+        if not isinstance(line, dict) or line.get("step") not in kinds:
+            raise PositionError("position-step", where=where, known=", ".join(kinds))
+        kind = kinds[line["step"]]
+        names = fields_of(kind)
+        given = {"player": None, **{name: value for name, value in line.items() if name != "step"}}
+        if "player" not in names:
+            del given["player"]
+        codecs = {name: self._codec(name) for name in names if name in given}
+        values = _read_fields(codecs, given, where)
+        try:
+            return kind(**values)
+        except TypeError:
+            raise PositionError("position-step-fields", where=where, known=", ".join(names)) from None
+
+    def _codec(self, name: str) -> Codec:
+        if name == "player":
+            return Seat()
+        if name == "steps":
+            return self
+        return self.fields.get(name, Number(-1))
+
+
+@dataclass(frozen=True)
+class Format(Generic[G]):
+    """How the positions of one game are written, completed and checked."""
+
+    kind: type[G]
+    fields: Mapping[str, Codec]
+    """Every field of the constructor but those all games share."""
+    steps: Steps
+    complete: Callable[[dict[str, Any]], None]
+    """Fill in what a puzzle leaves out: it goes to supply or pile."""
+    check: Callable[[G], None]
+    """Refuse with PositionError what the box cannot make or the rules cannot be in."""
+    census: Callable[[G], dict[str, int]]
+    """How many of each component the position holds."""
+    box: Callable[[G], dict[str, int]]
+    """How many there should be, from the data."""
+
+    def codecs(self) -> dict[str, Codec]:
+        shared: dict[str, Codec] = {
+            "rng": Chance(),
+            "stack": self.steps,
+            "reveals": Number(),
+            "confirm": Flag(),
+        }
+        return {**self.fields, **shared}
+
+    def write(self, game: G) -> dict[str, Any]:
+        """The whole state as plain data."""
+        return {name: codec.write(getattr(game, name)) for name, codec in self.codecs().items()}
+
+    def read(self, data: object) -> G:
+        """The state behind plain data; what is left out is filled in, what cannot be is refused."""
+        if not isinstance(data, dict):
+            raise PositionError("position-object", where="position")
+        filled: dict[str, Any] = {"rng": 0, "reveals": 0, "confirm": False, **data}
+        self.complete(filled)
+        values = _read_fields(self.codecs(), filled, "")
+        game = self.kind(*[[] if n == "choices" else values[n] for n in fields_of(self.kind)])
+        self.check(game)
+        check_census(self.census(game), self.box(game))
+        game.settle()
+        return game
+
+    def digest(self, game: G) -> str:
+        """A fingerprint of the whole state, the same in every engine."""
+        return hashlib.sha256(json.dumps(self.write(game), sort_keys=True).encode()).hexdigest()
+
+
+def check_census(found: Mapping[str, int], box: Mapping[str, int]) -> None:
+    """Refuse a position with more or fewer pieces than the box holds."""
+    for piece in sorted({*found, *box}):
+        if found.get(piece, 0) != box.get(piece, 0):
+            raise PositionError(
+                "position-census", piece=piece, found=found.get(piece, 0), box=box.get(piece, 0)
+            )
+
+
+def _read_fields(codecs: Mapping[str, Codec], data: Any, where: str) -> dict[str, Any]:
+    if not isinstance(data, dict):
+        raise PositionError("position-object", where=where)
+    for name in data:
+        if name not in codecs:
+            raise PositionError("position-unknown", where=where or "position", name=name, known=", ".join(codecs))
+    values: dict[str, Any] = {}
+    for name, codec in codecs.items():
+        if name not in data:
+            raise PositionError("position-missing", where=where or "position", name=name)
+        values[name] = codec.read(data[name], f"{where}.{name}" if where else name)
+    return values
+
+
+def _is_hex(text: Any) -> bool:
+    return isinstance(text, str) and len(text) == 64 and all([letter in "0123456789abcdef" for letter in text])
+
+
+def _short(data: Any) -> str:
+    text = json.dumps(data, ensure_ascii=False, default=str)
+    return text if len(text) <= 40 else text[:39] + "…"

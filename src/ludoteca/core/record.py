@@ -1,0 +1,254 @@
+"""Records: a whole game as a text file a person can read and diff.
+
+The header says what was played and how chance was seeded; then one written action a line, with the seat::
+
+    ludoteca record 1
+    title: millefiori
+    rules: 1
+    players: 2
+    options: tactical=no
+    confirm: no
+    seed: 7
+    ---
+    A keep card=lime-1-1
+    B keep card=key-3-2
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from ludoteca.core.errors import LudotecaError, RecordError
+from ludoteca.core.message import SEAT_LETTERS, seat_letter
+from ludoteca.core.rng import Rng, Sealed, commitment, sealing_key, seeded
+from ludoteca.core.title import Title, Value, write_value
+
+if TYPE_CHECKING:
+    from ludoteca.core.match import Match
+
+FIRST_LINE = "ludoteca record 1"
+DIVIDER = "---"
+
+
+class Entry(NamedTuple):
+    """One action and who took it."""
+
+    seat: int
+    action: int
+
+
+@dataclass(frozen=True)
+class Seal:
+    """Chance at a table of people: what was promised, what each seat added, and the secret once it is told."""
+
+    commitment: str
+    nonces: tuple[str, ...]
+    secret: bytes | None = None
+
+    def rng(self) -> Rng:
+        if self.secret is None:
+            raise RecordError("record-sealed")
+        return Sealed(sealing_key(self.secret, list(self.nonces)), 0)
+
+    def holds(self) -> bool:
+        """Is the secret the one that was promised?"""
+        return self.secret is not None and commitment(self.secret) == self.commitment
+
+
+@dataclass
+class Record:
+    """A game from its start (a seed, or any position) through its actions.
+
+    ``start`` is a number for simulation, a seal for a table of people, or a position (plain data).
+    """
+
+    title: Title[Any]
+    players: int
+    options: dict[str, Value]
+    start: int | Seal | dict[str, Any]
+    confirm: bool = False
+    names: dict[int, str] = field(default_factory=dict)
+    entries: list[Entry] = field(default_factory=list)
+
+    def replay(self, upto: int | None = None) -> Match:
+        """Play the first so many actions again (all, if not said); every one is checked."""
+        from ludoteca.core.match import Match
+
+        return Match.of(self if upto is None else self.branch(upto))
+
+    def branch(self, at: int) -> Record:
+        """The same game up to some action, to go another way from there."""
+        if not 0 <= at <= len(self.entries):
+            raise RecordError("record-branch", at=at, length=len(self.entries))
+        return replace(self, options=dict(self.options), names=dict(self.names), entries=self.entries[:at])
+
+    def new_game(self) -> Any:
+        """The game at the start of this record."""
+        if isinstance(self.start, dict):
+            return self.title.format.read(self.start)
+        rng = self.start.rng() if isinstance(self.start, Seal) else seeded(self.start)
+        return self.title.start(self.players, rng, self.options, self.confirm)
+
+    def write(self) -> str:
+        """The record as text; ``Record.read`` takes it back."""
+        lines = [FIRST_LINE, f"title: {self.title.key}", f"rules: {self.title.rules}", f"players: {self.players}"]
+        if self.options:
+            options = [f"{key}={write_value(value)}" for key, value in self.options.items()]
+            lines.append("options: " + " ".join(options))
+        lines.append(f"confirm: {write_value(self.confirm)}")
+        lines += [f"name {seat_letter(seat)}: {name}" for seat, name in sorted(self.names.items())]
+        lines += self._start_lines()
+        lines.append(DIVIDER)
+        write = self.title.alphabet.write
+        lines += [f"{seat_letter(entry.seat)} {write(entry.action)}" for entry in self.entries]
+        return "\n".join(lines) + "\n"
+
+    def _start_lines(self) -> list[str]:
+        if isinstance(self.start, dict):
+            return ["position: " + json.dumps(self.start, ensure_ascii=False)]
+        if isinstance(self.start, int):
+            return [f"seed: {self.start}"]
+        lines = [f"commitment: {self.start.commitment}", "nonces: " + " ".join(self.start.nonces)]
+        if self.start.secret is not None:
+            lines.append(f"secret: {self.start.secret.hex()}")
+        return lines
+
+    @staticmethod
+    def read(text: str, title: Callable[[str], Title[Any]]) -> Record:
+        """The record behind a text, or an error that names the line and what is wrong with it."""
+        return _Reader(text.splitlines(), title).record()
+
+
+class _Reader:
+    """Reads a record line by line, so that every error can name its line."""
+
+    def __init__(self, lines: list[str], title: Callable[[str], Title[Any]]) -> None:
+        self.lines = lines
+        self.find_title = title
+        self.header: dict[str, tuple[int, str]] = {}
+        self.names: dict[int, str] = {}
+
+    def record(self) -> Record:
+        if not self.lines or self.lines[0].strip() != FIRST_LINE:
+            raise RecordError("record-first-line", line=1, expected=FIRST_LINE)
+        body = self._read_header()
+        title = self._title()
+        number = self._number("players")
+        options = self._options(title)
+        try:
+            options = title.check_options(number, options)
+        except LudotecaError as error:
+            self._fail("options" if "options" in self.header else "players", error)
+        record = Record(title, number, options, self._start(), self._confirm(), self.names)
+        for at in range(body, len(self.lines)):
+            if self.lines[at].strip():
+                record.entries.append(self._entry(record, at))
+        return record
+
+    def _read_header(self) -> int:
+        """Read up to the divider; the index of the first line after it."""
+        for at, line in enumerate(self.lines[1:], start=1):
+            if line.strip() == DIVIDER:
+                return at + 1
+            key, colon, value = line.partition(":")
+            key = key.strip()
+            if not colon or key in self.header:
+                raise RecordError("record-header", line=at + 1, text=line[:60])
+            if key.startswith("name "):
+                self.names[self._seat(key[5:].strip(), at)] = value.strip()
+            elif key in ("title", "rules", "players", "options", "confirm", "seed", "position", *_SEALED):
+                self.header[key] = (at + 1, value.strip())
+            else:
+                raise RecordError("record-header", line=at + 1, text=line[:60])
+        raise RecordError("record-divider", line=len(self.lines), expected=DIVIDER)
+
+    def _value(self, key: str) -> tuple[int, str]:
+        if key not in self.header:
+            raise RecordError("record-missing", line=len(self.lines), key=key)
+        return self.header[key]
+
+    def _fail(self, key: str, error: LudotecaError) -> None:
+        raise RecordError("record-line", line=self.header[key][0], problem=error.message) from None
+
+    def _number(self, key: str) -> int:
+        line, value = self._value(key)
+        digits = value.removeprefix("-")
+        if not (digits.isascii() and digits.isdigit()):
+            raise RecordError("record-number", line=line, key=key, value=value[:60])
+        return int(value)
+
+    def _title(self) -> Title[Any]:
+        line, key = self._value("title")
+        try:
+            title = self.find_title(key)
+        except LudotecaError as error:
+            raise RecordError("record-line", line=line, problem=error.message) from None
+        if self._number("rules") != title.rules:
+            raise RecordError("record-rules", line=self.header["rules"][0], title=key, rules=title.rules)
+        return title
+
+    def _options(self, title: Title[Any]) -> dict[str, Value]:
+        if "options" not in self.header:
+            return {}
+        line, text = self.header["options"]
+        known = {option.key: option for option in title.options}
+        options: dict[str, Value] = {}
+        for word in text.split():
+            key, equals, value = word.partition("=")
+            if not equals or key not in known:
+                raise RecordError("record-option", line=line, word=word[:60], known=", ".join(known) or "–")
+            try:
+                options[key] = known[key].read(value)
+            except LudotecaError as error:
+                self._fail("options", error)
+        return options
+
+    def _confirm(self) -> bool:
+        line, value = self.header.get("confirm", (0, "no"))
+        if value not in ("yes", "no"):
+            raise RecordError("record-confirm", line=line, value=value[:60])
+        return value == "yes"
+
+    def _start(self) -> int | Seal | dict[str, Any]:
+        if "position" in self.header:
+            line, value = self.header["position"]
+            try:
+                data = json.loads(value)
+            except ValueError:
+                data = None
+            if not isinstance(data, dict):
+                raise RecordError("record-position", line=line)
+            return data
+        if "seed" in self.header:
+            return self._number("seed")
+        promise = self._hex("commitment")
+        nonces = tuple(self.header.get("nonces", (0, ""))[1].split())
+        secret = bytes.fromhex(self._hex("secret")) if "secret" in self.header else None
+        return Seal(promise, nonces, secret)
+
+    def _hex(self, key: str) -> str:
+        line, value = self._value(key)
+        if len(value) != 64 or any([letter not in "0123456789abcdef" for letter in value]):
+            raise RecordError("record-hex", line=line, key=key)
+        return value
+
+    def _seat(self, letter: str, at: int) -> int:
+        if len(letter) != 1 or letter not in SEAT_LETTERS:
+            raise RecordError("record-seat", line=at + 1, seat=letter[:20])
+        return SEAT_LETTERS.index(letter)
+
+    def _entry(self, record: Record, at: int) -> Entry:
+        letter, _, words = self.lines[at].strip().partition(" ")
+        seat = self._seat(letter, at)
+        if seat >= record.players:
+            raise RecordError("record-seat", line=at + 1, seat=letter)
+        try:
+            return Entry(seat, record.title.alphabet.read(words))
+        except LudotecaError as error:
+            raise RecordError("record-line", line=at + 1, problem=error.message) from None
+
+
+_SEALED = ("commitment", "nonces", "secret")

@@ -1,0 +1,153 @@
+"""A title: all the rest of the program knows about a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Generic, TypeAlias, TypeVar
+
+from ludoteca.core.alphabet import Alphabet, Field
+from ludoteca.core.errors import OptionError
+from ludoteca.core.game import Game, Note
+from ludoteca.core.message import Argument, Message, seat_name
+from ludoteca.core.position import Format
+from ludoteca.core.rng import Rng
+
+G = TypeVar("G", bound=Game)
+Value: TypeAlias = bool | int | str
+Options: TypeAlias = Mapping[str, Value]
+
+
+@dataclass(frozen=True)
+class Option:
+    """Something agreed before the game: its values, the usual one first among equals.
+
+    Texts explain it: ``option-<key>``, ``option-<key>.about`` and, unless it is yes or no,
+    ``option-<key>-<value>``.
+    """
+
+    key: str
+    values: tuple[Value, ...]
+    default: Value
+
+    def read(self, text: str) -> Value:
+        """The value behind what a person typed: ``yes``, ``7``, ``random``."""
+        words = {"yes": True, "true": True, "on": True, "no": False, "false": False, "off": False}
+        for value in self.values:
+            if str(value).lower() == text.lower():
+                return value
+            if isinstance(value, bool) and words.get(text.lower()) is value:
+                return value
+        raise OptionError("option-value", option=self.key, value=text, known=self.written_values())
+
+    def written_values(self) -> str:
+        return ", ".join([write_value(value) for value in self.values])
+
+
+def write_value(value: Value) -> str:
+    """An option's value as records and command lines spell it."""
+    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
+
+
+@dataclass(frozen=True)
+class NoteKind:
+    """What a note's two numbers mean; its log line is the text ``log-<key>``.
+
+    ``minor`` notes (the breakdown of a score, say) may be left out of a short log.
+    """
+
+    key: str
+    a: Field | None = None
+    b: Field | None = None
+    minor: bool = False
+
+
+@dataclass(frozen=True)
+class Title(Generic[G]):
+    """A game of the collection, as everything outside its folder sees it."""
+
+    key: str
+    rules: int
+    """Version of the rules; a record says which it was played with."""
+    players: tuple[int, ...]
+    options: tuple[Option, ...]
+    alphabet: Alphabet
+    notes: tuple[NoteKind, ...]
+    """By event number."""
+    new_game: Callable[[int, Rng, Options, bool], G]
+    """Players, generator, all options, whether EndTurn asks."""
+    view: Callable[[G, int | None], dict[str, Any]]
+    """What a seat (None: an onlooker) may see, as plain data."""
+    prompt: Callable[[G, int | None], Message]
+    """What is asked of whom, in the words of a status line for this viewer."""
+    name: Callable[[str, str], Argument]
+    """A readable name for a field's value: (field, value) -> text."""
+    evaluate: Callable[[G, int], float]
+    """How good a position is for a seat: the bots' eye."""
+    features: Callable[[G, int], list[float]]
+    """A position as a seat sees it, for learning."""
+    sources: tuple[str, ...]
+    """Where points come from; texts ``source-<key>``."""
+    points: Callable[[G], list[list[int]]]
+    """Points by side and source; they add up to the scores."""
+    format: Format[G]
+    """How positions are written and checked."""
+    chance: bool = True
+    """Is there chance after the set-up?"""
+    hidden: bool = True
+    """Is there hidden information after the set-up?"""
+    refuse: Callable[[int, Options], Message | None] = lambda players, options: None
+    """Why these options do not go together, if they do not."""
+
+    def check_options(self, players: int, options: Options) -> dict[str, Value]:
+        """All options with their values, or an error that names what is wrong."""
+        if players not in self.players:
+            known = ", ".join([str(n) for n in self.players])
+            raise OptionError("option-players", title=self.key, players=players, known=known)
+        chosen = {option.key: option.default for option in self.options}
+        known_keys = {option.key: option for option in self.options}
+        for key, value in options.items():
+            if key not in known_keys:
+                known = ", ".join(known_keys) or "–"
+                raise OptionError("option-unknown", title=self.key, option=key, known=known)
+            option = known_keys[key]
+            if not any([type(v) is type(value) and v == value for v in option.values]):
+                raise OptionError("option-value", option=key, value=str(value), known=option.written_values())
+            chosen[key] = value
+        reason = self.refuse(players, chosen)
+        if reason is not None:
+            raise OptionError(reason.key, **reason.args)
+        return chosen
+
+    def start(self, players: int, rng: Rng, options: Options, confirm: bool = False) -> G:
+        """A new game, set up and waiting for its first decision."""
+        return self.new_game(players, rng, self.check_options(players, options), confirm)
+
+    def describe(self, action: int) -> Message:
+        """An action in words: the text ``action-<verb>``."""
+        verb = self.alphabet.verbs[self.alphabet.verb_of[action]]
+        args: dict[str, Argument] = {}
+        for field, value in zip(verb.fields, self.alphabet.values(action), strict=True):
+            args[field.name] = self.name_of(field, value)
+        return Message(f"action-{verb.name}", **args)
+
+    def tell(self, note: Note) -> Message:
+        """A note in words: the text ``log-<key>``."""
+        kind = self.notes[note.event]
+        args: dict[str, Argument] = {"player": seat_name(note.player)}
+        for field, value in ((kind.a, note.a), (kind.b, note.b)):
+            if field is not None:
+                args[field.name] = self.name_of(field, value)
+        return Message(f"log-{kind.key}", **args)
+
+    def places(self, note: Note) -> list[str]:
+        """Where on the table a note happened: ``space:W09``."""
+        kind = self.notes[note.event]
+        found: list[str] = []
+        for field, value in ((kind.a, note.a), (kind.b, note.b)):
+            if field is not None and field.place is not None:
+                found.append(f"{field.place}:{field.write(value)}")
+        return found
+
+    def name_of(self, field: Field, value: int) -> Argument:
+        return value if field.names is None else self.name(field.name, field.names[value])

@@ -1,0 +1,372 @@
+"""What server and client say to each other; the client's types are generated from these models.
+
+HTTP serves the lobby (titles, tables, seats, records, texts, rules); one WebSocket a page carries a table.
+Seats are numbers from 0; actions travel as written notation; every text is a ``Text`` to be translated.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+
+Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=32)]
+OptionValue = bool | int | str
+
+
+class Model(BaseModel):
+    """Unknown fields are refused, so that a typing error never goes unnoticed."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class Text(Model):
+    """A message to be put into the reader's language; an argument may be a text itself."""
+
+    key: str
+    args: dict[str, int | str | Text] = Field(default_factory=dict)
+
+
+# --- titles -----------------------------------------------------------------------------------
+
+
+class OptionInfo(Model):
+    """An option of a title; texts ``option-<key>``, its ``.about``, and ``option-<key>-<value>``."""
+
+    key: str
+    values: list[OptionValue]
+    default: OptionValue
+
+
+class TitleInfo(Model):
+    """A game one can play; texts ``title-name``, ``title-about``, ``title-credits``, ``title-unofficial``."""
+
+    key: str
+    rules: int
+    players: list[int]
+    options: list[OptionInfo]
+    places: dict[str, str]
+    """Field of an action -> kind of place on the board: a legal ``space=W09`` lights ``space:W09``."""
+    sources: list[str]
+    """Where points come from; texts ``source-<key>``."""
+
+
+class BotInfo(Model):
+    """A bot one can play against; texts ``bot-<key>`` and its ``.about``."""
+
+    key: str
+
+
+class ServerInfo(Model):
+    """What the lobby needs to know at once."""
+
+    version: str
+    engine: Literal["compiled", "interpreted", "mixed"]
+    titles: list[TitleInfo]
+    bots: list[BotInfo]
+    languages: list[str]
+    absent_after: int
+    """Seconds without a connection after which the others may hand a seat to a bot."""
+
+
+# --- tables -----------------------------------------------------------------------------------
+
+
+class SeatRequest(Model):
+    """Who shall sit here: a person at this device, a bot, or whoever comes by the link."""
+
+    kind: Literal["me", "bot", "open"]
+    name: Name | None = None
+    bot: str | None = None
+
+
+class NewTable(Model):
+    """Lay a table. Several seats of kind ``me`` share one device (hot seat)."""
+
+    title: str
+    options: dict[str, OptionValue] = Field(default_factory=dict)
+    seats: list[SeatRequest] = Field(min_length=1, max_length=8)
+    confirm: bool = True
+    """Ask before the turn passes on."""
+    public: bool = False
+    """List it among the open tables."""
+    nonces: list[str] = Field(default_factory=list)
+    """What each seat of kind ``me`` adds to the table's secret, in order."""
+
+
+class ImportTable(Model):
+    """Lay a table that goes on from a record."""
+
+    record: str = Field(max_length=1_000_000)
+    seats: list[SeatRequest] = Field(min_length=1, max_length=8)
+    confirm: bool = True
+
+
+class Join(Model):
+    """Sit down on an open seat."""
+
+    name: Name
+    nonce: str = Field(default="", max_length=64)
+
+
+class SeatToken(Model):
+    """The secret that lets its holder act for a seat; a link with it moves the seat to another device."""
+
+    seat: int
+    token: str
+
+
+class Seated(Model):
+    """The answer to laying or joining a table."""
+
+    table: str
+    tokens: list[SeatToken]
+
+
+class SeatInfo(Model):
+    """A seat as everybody sees it."""
+
+    seat: int
+    side: int
+    name: str
+    kind: Literal["person", "bot", "open"]
+    bot: str | None = None
+    """Who plays: the bot of this seat, also while it stands in for a person."""
+    stand_in: bool = False
+    """A bot stands in for an absent person, who can take the seat back."""
+    connected: bool = False
+    absent_for: int = 0
+    """Seconds since the person was last connected."""
+
+
+class TableInfo(Model):
+    """A table as everybody sees it."""
+
+    table: str
+    title: str
+    options: dict[str, OptionValue]
+    seats: list[SeatInfo]
+    status: Literal["waiting", "playing", "over", "cancelled"]
+    confirm: bool
+    public: bool
+    commitment: str | None
+    """SHA-256 of the table's secret, published before anyone sits down; None if the game was imported."""
+    secret: str | None = None
+    """Told when the game has ended."""
+    created: float
+    """Seconds since 1970."""
+    next: str | None = None
+    """The table of the rematch, once somebody asked for it."""
+
+
+class TableList(Model):
+    """Tables for the lobby."""
+
+    tables: list[TableInfo]
+
+
+class Mine(Model):
+    """Ask for one's own tables by the tokens one holds."""
+
+    tokens: list[str] = Field(max_length=500)
+
+
+class MyTable(Model):
+    """One of my tables: is it my turn there?"""
+
+    table: TableInfo
+    seats: list[int]
+    my_turn: bool
+
+
+class MyTables(Model):
+    """The answer to ``Mine``."""
+
+    tables: list[MyTable]
+
+
+class Problem(Model):
+    """Every HTTP error's body."""
+
+    problem: Text
+
+
+class Clause(Model):
+    """One rule: one sentence, one consequence. ``ruling`` if the rulebook leaves it open."""
+
+    id: str
+    text: str
+    ruling: bool = False
+
+
+class Chapter(Model):
+    """A chapter of the rules page."""
+
+    id: str
+    heading: str
+    clauses: list[Clause]
+
+
+class RulesPage(Model):
+    """The rules of a title in one language, for the rules panel."""
+
+    title: str
+    language: str
+    heading: str
+    about: str
+    chapters: list[Chapter]
+    closing: str
+
+
+# --- over the socket, from the client -------------------------------------------------------------
+
+
+class Hello(Model):
+    """First message: the seats this page holds (none: an onlooker)."""
+
+    type: Literal["hello"]
+    tokens: list[str] = Field(default_factory=list, max_length=8)
+
+
+class Act(Model):
+    """Take an action (``place space=W09``) for a seat; ``seq`` is the last one seen."""
+
+    type: Literal["act"]
+    seq: int
+    seat: int
+    action: str = Field(max_length=200)
+
+
+class Undo(Model):
+    """Take back the seat's last action, or its whole turn."""
+
+    type: Literal["undo"]
+    seq: int
+    seat: int
+    whole_turn: bool = False
+
+
+class StandIn(Model):
+    """Hand an absent person's seat to a bot (by another seat), or take one's own seat back."""
+
+    type: Literal["stand_in"]
+    seat: int
+    by: int
+    """The seat that asks: another one hands over, the seat itself takes back."""
+    bot: str | None = None
+    """The bot that takes over; None to take the seat back."""
+
+
+class Leave(Model):
+    """Leave the table: a bot plays on for the seat. While waiting, the seat is open again."""
+
+    type: Literal["leave"]
+    seat: int
+
+
+class Cancel(Model):
+    """End the table without a result; anyone seated may while waiting, later only if all other persons left
+    or are absent."""
+
+    type: Literal["cancel"]
+    seat: int
+
+
+class Rematch(Model):
+    """Lay the same table again with the same people, first asked first served."""
+
+    type: Literal["rematch"]
+    seat: int
+
+
+class Ping(Model):
+    """Keep the line open."""
+
+    type: Literal["ping"]
+
+
+ClientMessage = Annotated[
+    Hello | Act | Undo | StandIn | Leave | Cancel | Rematch | Ping, Field(discriminator="type")
+]
+
+
+# --- over the socket, from the server ---------------------------------------------------------------
+
+
+class LegalAction(Model):
+    """One legal action: as written, its verb and fields, and in words."""
+
+    action: str
+    verb: str
+    fields: dict[str, str]
+    text: Text
+
+
+class LogEntry(Model):
+    """A line of the log; ``places`` light up on the board (``space:W09``)."""
+
+    move: int
+    """The number of the action it came from; 0 for the set-up."""
+    player: int
+    event: str
+    text: Text
+    places: list[str]
+    minor: bool = False
+
+
+class UndoState(Model):
+    """What this seat may take back, and where it stops."""
+
+    steps: int
+    reason: Text
+    """Why it cannot take back more."""
+
+
+class SeatState(Model):
+    """The game as one seat sees it; ``seat`` None for an onlooker."""
+
+    seat: int | None
+    view: dict[str, Any]
+    prompt: Text
+    actions: list[LegalAction]
+    undo: UndoState
+    log_from: int
+    """Replace the log from this line on …"""
+    log: list[LogEntry]
+    """… with these."""
+
+
+class State(Model):
+    """Everything a page shows. One ``SeatState`` for each seat the page holds, else one for an onlooker."""
+
+    type: Literal["state"] = "state"
+    seq: int
+    table: TableInfo
+    deciding: list[int]
+    moves: int
+    scores: list[int]
+    """By side."""
+    ranking: list[int] | None = None
+    """By side, when the game is over."""
+    points: list[list[int]] | None = None
+    """By side and source, when the game is over."""
+    seats: list[SeatState]
+    tokens: list[SeatToken] = Field(default_factory=list)
+    """Seats this page has just been given at the table of the rematch."""
+
+
+class Refused(Model):
+    """A message that changed nothing, and why."""
+
+    type: Literal["refused"] = "refused"
+    seq: int
+    problem: Text
+
+
+class Pong(Model):
+    """The line is open."""
+
+    type: Literal["pong"] = "pong"
+
+
+ServerMessage = Annotated[State | Refused | Pong, Field(discriminator="type")]

@@ -1,0 +1,66 @@
+"""Texts: messages put into a language, from Fluent files that the web client reads too."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from ludoteca.core.message import Argument, Message, seat_letter
+
+LANGUAGES = ("en", "es")
+HERE = Path(__file__).parent
+
+
+def sources(language: str, title: str | None = None) -> list[Path]:
+    """The Fluent files of a language: the shared ones, then a title's own."""
+    found = sorted(HERE.glob(f"*.{language}.ftl"))
+    if title is not None:
+        found.append(HERE.parent / "games" / title / f"texts.{language}.ftl")
+    return found
+
+
+class Texts:
+    """One language, with the words of one title or none."""
+
+    def __init__(self, language: str, title: str | None = None) -> None:
+        self.language = language
+        self.bundle = FluentBundle([language], use_isolating=False)
+        for path in sources(language, title):
+            self.bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+
+    def has(self, key: str) -> bool:
+        return bool(self.bundle.has_message(key))
+
+    def format(self, message: Argument, names: Sequence[str] = ()) -> str:
+        """The sentence; ``names`` are those of the seats (letters, if there are none)."""
+        if not isinstance(message, Message):
+            return str(message)
+        if message.key == "seat":
+            return _seat(message, names)
+        key, _, attribute = message.key.partition(".")
+        if not self.has(key):
+            return repr(message)
+        found = self.bundle.get_message(key)
+        pattern = found.attributes[attribute] if attribute else found.value
+        args: dict[str, Any] = {
+            name: self.format(value, names) if isinstance(value, Message) else value
+            for name, value in message.args.items()
+        }
+        text, _errors = self.bundle.format_pattern(pattern, args)
+        return str(text)
+
+
+def _seat(message: Message, names: Sequence[str]) -> str:
+    seat = message.args["seat"]
+    assert isinstance(seat, int)
+    return names[seat] if 0 <= seat < len(names) else seat_letter(seat)
+
+
+@cache
+def texts(language: str, title: str | None = None) -> Texts:
+    """The texts of a language, read once."""
+    return Texts(language, title)

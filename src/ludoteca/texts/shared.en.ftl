@@ -1,0 +1,69 @@
+## Errors and reasons, in the words a player or programmer reads
+
+illegal-over = The game is over.
+illegal-seat = { $player } is not asked to decide now.
+illegal-action = Action { $number } is not legal now.
+illegal-now = { $player } may not do this now: { $action }
+nothing-to-choose = The step { $step } has nothing to choose, and the rules do not say that this may happen.
+
+notation-empty = An empty line is not an action.
+notation-verb = There is no action “{ $verb }”. Known: { $known }.
+notation-field = “{ $verb }” cannot be followed by “{ $word }”. It takes: { $known } (as name=value).
+notation-twice = “{ $verb }” names { $field } twice.
+notation-value = There is no { $field } “{ $value }”. Known: { $known }.
+notation-missing = “{ $verb }” needs { $field }=….
+
+option-title = There is no game “{ $title }”. Known: { $known }.
+option-players = { $title } cannot be played by { $players }. Possible: { $known }.
+option-unknown = { $title } has no option “{ $option }”. Known: { $known }.
+option-value = The option { $option } cannot be “{ $value }”. Possible: { $known }.
+option-bot = There is no bot “{ $bot }”. Known: { $known }.
+
+record-first-line = Line { $line }: a record starts with “{ $expected }”.
+record-header = Line { $line }: this is not a line of a record's header: { $text }
+record-divider = Line { $line }: the header has no end; “{ $expected }” is missing.
+record-missing = The header lacks “{ $key }:”.
+record-line = Line { $line }: { $problem }
+record-number = Line { $line }: { $key } must be a whole number, not “{ $value }”.
+record-rules = Line { $line }: this record was played with other rules; ours of { $title } are version { $rules }.
+record-option = Line { $line }: “{ $word }” is not an option. Known: { $known }.
+record-confirm = Line { $line }: confirm is yes or no, not “{ $value }”.
+record-position = Line { $line }: the position is not a JSON object.
+record-hex = Line { $line }: { $key } must be 64 hexadecimal digits.
+record-seat = Line { $line }: there is no seat “{ $seat }”.
+record-action = Action { $number } ({ $action }) is not possible: { $problem }
+record-branch = There is no point { $at } in a record of { $length } actions.
+record-sealed = The secret of this table is not in the record, so its dice cannot be repeated. It is told when the game ends.
+record-file = { $file } cannot be read: { $problem }
+
+position-number = { $where } must be a whole number from { $low } to { $high }, not { $value }.
+position-flag = { $where } must be true or false, not { $value }.
+position-name = { $where }: there is no { $value }.
+position-seat = { $where } must be a seat (A, B, …), not { $value }.
+position-list = { $where } must be a list{ $size ->
+    [-1] .
+   *[other] { "" } of { $size }.
+}
+position-object = { $where } must be an object.
+position-rng = { $where } must be a seed, or the state of a generator.
+position-step = { $where } must be one of these steps: { $known }.
+position-step-fields = { $where } needs the fields { $known }.
+position-unknown = { $where } has no field “{ $name }”. Known: { $known }.
+position-missing = { $where } lacks “{ $name }”.
+position-census = The box holds { $box } × { $piece }, this position { $found }.
+position-moment = There is no moment “{ $moment }”. Known: { $known }.
+position-json = This is not JSON: { $problem }
+
+script-out-of-range = Scripted answer { $number } is { $answer }, but only 0 to one below { $sides } can come up.
+script-not-in-pile = Scripted answer { $number } is piece { $piece }, which is not in the pile any more.
+
+undo-start = There is nothing of yours to take back.
+undo-other = { $player } has acted since; only your own run of decisions can be taken back.
+undo-other-run = That was before the choice everybody is making now.
+undo-revealed = Something was revealed: what has been seen cannot be unseen.
+undo-ended = You ended your turn.
+
+action-end = End turn
+action-next = Effect { $effect } first
+yes = yes
+no = no

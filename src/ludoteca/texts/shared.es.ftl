@@ -1,0 +1,69 @@
+## Errores y motivos, en palabras de quien juega o programa
+
+illegal-over = La partida ha terminado.
+illegal-seat = A { $player } no le toca decidir ahora.
+illegal-action = La acción { $number } no es legal ahora.
+illegal-now = { $player } no puede hacer esto ahora: { $action }
+nothing-to-choose = El paso { $step } no ofrece nada que elegir, y las reglas no dicen que eso pueda ocurrir.
+
+notation-empty = Una línea vacía no es una acción.
+notation-verb = No existe la acción «{ $verb }». Existen: { $known }.
+notation-field = Tras «{ $verb }» no puede ir «{ $word }». Admite: { $known } (como nombre=valor).
+notation-twice = «{ $verb }» nombra { $field } dos veces.
+notation-value = No existe { $field } «{ $value }». Existen: { $known }.
+notation-missing = A «{ $verb }» le falta { $field }=….
+
+option-title = No existe el juego «{ $title }». Existen: { $known }.
+option-players = { $title } no admite { $players } jugadores. Posibles: { $known }.
+option-unknown = { $title } no tiene la opción «{ $option }». Existen: { $known }.
+option-value = La opción { $option } no puede valer «{ $value }». Posibles: { $known }.
+option-bot = No existe el bot «{ $bot }». Existen: { $known }.
+
+record-first-line = Línea { $line }: un registro empieza por «{ $expected }».
+record-header = Línea { $line }: esto no es una línea de la cabecera de un registro: { $text }
+record-divider = Línea { $line }: la cabecera no termina; falta «{ $expected }».
+record-missing = A la cabecera le falta «{ $key }:».
+record-line = Línea { $line }: { $problem }
+record-number = Línea { $line }: { $key } debe ser un número entero, no «{ $value }».
+record-rules = Línea { $line }: este registro se jugó con otras reglas; las nuestras de { $title } son la versión { $rules }.
+record-option = Línea { $line }: «{ $word }» no es una opción. Existen: { $known }.
+record-confirm = Línea { $line }: confirm es yes o no, no «{ $value }».
+record-position = Línea { $line }: la posición no es un objeto JSON.
+record-hex = Línea { $line }: { $key } debe tener 64 cifras hexadecimales.
+record-seat = Línea { $line }: no existe el asiento «{ $seat }».
+record-action = La acción { $number } ({ $action }) no es posible: { $problem }
+record-branch = No hay un punto { $at } en un registro de { $length } acciones.
+record-sealed = El secreto de esta mesa no está en el registro, así que sus dados no se pueden repetir. Se revela al terminar la partida.
+record-file = No se puede leer { $file }: { $problem }
+
+position-number = { $where } debe ser un número entero de { $low } a { $high }, no { $value }.
+position-flag = { $where } debe ser true o false, no { $value }.
+position-name = { $where }: no existe { $value }.
+position-seat = { $where } debe ser un asiento (A, B, …), no { $value }.
+position-list = { $where } debe ser una lista{ $size ->
+    [-1] .
+   *[other] { "" } de { $size }.
+}
+position-object = { $where } debe ser un objeto.
+position-rng = { $where } debe ser una semilla o el estado de un generador.
+position-step = { $where } debe ser uno de estos pasos: { $known }.
+position-step-fields = { $where } necesita los campos { $known }.
+position-unknown = { $where } no tiene el campo «{ $name }». Existen: { $known }.
+position-missing = A { $where } le falta «{ $name }».
+position-census = La caja contiene { $box } × { $piece }; esta posición, { $found }.
+position-moment = No existe el momento «{ $moment }». Existen: { $known }.
+position-json = Esto no es JSON: { $problem }
+
+script-out-of-range = La respuesta { $number } del guion es { $answer }, pero solo puede salir de 0 a uno menos que { $sides }.
+script-not-in-pile = La respuesta { $number } del guion es la pieza { $piece }, que ya no está en el mazo.
+
+undo-start = No hay nada tuyo que deshacer.
+undo-other = { $player } ya ha actuado; solo se puede deshacer la propia serie de decisiones.
+undo-other-run = Eso fue antes de lo que ahora eligen todos a la vez.
+undo-revealed = Se ha revelado algo: lo visto no se puede olvidar.
+undo-ended = Has terminado tu turno.
+
+action-end = Terminar el turno
+action-next = Primero el efecto { $effect }
+yes = sí
+no = no
