@@ -18,7 +18,7 @@ WEB = ROOT / "web"
 PACKAGES = WEB / "node_modules"
 STATIC = ROOT / "src/ludoteca/server/static"
 OWN_BIN = ROOT / ".venv/bin"
-OLDEST_NODE = 20
+OLDEST_NODE = (20, 19)  # the oldest that Vite runs on
 
 
 def node_version(path: str) -> str:
@@ -27,8 +27,8 @@ def node_version(path: str) -> str:
     if not node or not shutil.which("npm", path=path):
         return ""
     said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout.strip()
-    major = re.match(r"v(\d+)\.", said)
-    return said if major and int(major[1]) >= OLDEST_NODE else ""
+    parts = re.match(r"v(\d+)\.(\d+)\.", said)
+    return said if parts and (int(parts[1]), int(parts[2])) >= OLDEST_NODE else ""
 
 
 def search_path() -> str:
@@ -39,7 +39,8 @@ def search_path() -> str:
         return system
     own = os.pathsep.join([str(OWN_BIN), os.environ["PATH"]])
     if not node_version(own):
-        print(f"No Node.js {OLDEST_NODE} or newer with npm here: installing one into .venv", flush=True)
+        wanted = ".".join(map(str, OLDEST_NODE))
+        print(f"No Node.js {wanted} or newer with npm here: installing one into .venv", flush=True)
         lock = str(ROOT / "requirements/node.txt")
         subprocess.run([OWN_BIN / "pip", "install", "--quiet", "--require-hashes", "-r", lock], check=True)
     return own

@@ -1,0 +1,30 @@
+"""One engine in a process of its own: it waits for a job, does one round of it, and says what that took.
+
+usage: python -m benchmarks.worker      then lines like "chess clone", "millefiori:4 decide" on standard input
+"""
+
+import sys
+
+from benchmarks.subjects import Catan, Chess, OurTitle, Subject
+
+
+def make(name: str) -> Subject:
+    if name == "chess":
+        return Chess()
+    if name == "catanatron":
+        return Catan()
+    key, players = name.split(":")
+    return OurTitle(key, int(players))
+
+
+def main() -> None:
+    made: dict[str, Subject] = {}
+    for line in sys.stdin:
+        name, job = line.strip().split(" ", 1)
+        if name not in made:
+            made[name] = make(name)
+        print(made[name].measure(job), flush=True)
+
+
+if __name__ == "__main__":
+    main()
