@@ -11,6 +11,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
 Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=32)]
+Nonce = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{0,64}$")]
 OptionValue = bool | int | str
 
 
@@ -80,6 +81,12 @@ class SeatRequest(Model):
     bot: str | None = None
 
 
+class Promise(Model):
+    """The SHA-256 of a secret the server has just drawn, for a table that is yet to be laid."""
+
+    commitment: str
+
+
 class NewTable(Model):
     """Lay a table. Several seats of kind ``me`` share one device (hot seat)."""
 
@@ -90,8 +97,10 @@ class NewTable(Model):
     """Ask before the turn passes on."""
     public: bool = False
     """List it among the open tables."""
-    nonces: list[str] = Field(default_factory=list)
+    nonces: list[Nonce] = Field(default_factory=list, max_length=8)
     """What each seat of kind ``me`` adds to the table's secret, in order."""
+    commitment: str | None = None
+    """The secret promised beforehand, so that the server cannot choose it knowing the nonces; None: a new one."""
 
 
 class ImportTable(Model):
@@ -106,7 +115,7 @@ class Join(Model):
     """Sit down on an open seat."""
 
     name: Name
-    nonce: str = Field(default="", max_length=64)
+    nonce: Nonce = ""
 
 
 class SeatToken(Model):
@@ -204,6 +213,8 @@ class Chapter(Model):
 
     id: str
     heading: str
+    about: str = ""
+    """What it is about; commands nothing."""
     clauses: list[Clause]
 
 
@@ -277,6 +288,8 @@ class Rematch(Model):
 
     type: Literal["rematch"]
     seat: int
+    nonce: Nonce = ""
+    """What this seat adds to the new table's secret."""
 
 
 class Ping(Model):
@@ -327,6 +340,7 @@ class SeatState(Model):
 
     seat: int | None
     view: dict[str, Any]
+    """Empty while the table waits for people."""
     prompt: Text
     actions: list[LegalAction]
     undo: UndoState
@@ -345,7 +359,7 @@ class State(Model):
     deciding: list[int]
     moves: int
     scores: list[int]
-    """By side."""
+    """By side; empty while the table waits for people."""
     ranking: list[int] | None = None
     """By side, when the game is over."""
     points: list[list[int]] | None = None
