@@ -8,7 +8,7 @@ from ludoteca.core.message import Argument, Message
 class LudotecaError(Exception):
     """Something handed to us is wrong; nothing was changed."""
 
-    def __init__(self, key: str, **args: Argument) -> None:
+    def __init__(self, key: str, /, **args: Argument) -> None:
         self.message = Message(key, **args)
         super().__init__(self.message)
 

@@ -11,7 +11,7 @@ from mypy_extensions import mypyc_attr
 from ludoteca.core.alphabet import END_TURN, FIRST_ORDER
 from ludoteca.core.errors import IllegalAction, NothingToChoose
 from ludoteca.core.message import seat_name
-from ludoteca.core.rng import Rng
+from ludoteca.core.rng import Rng, branch
 
 NOBODY: Final = -1
 NEXT: Final = -1
@@ -43,10 +43,10 @@ class Step(Generic[G]):
     may collect the choices of an ``unordered`` step in any order and sends them sorted.
     """
 
-    def __init__(self, player: int, simultaneous: bool = False, unordered: bool = False) -> None:
+    def __init__(self, player: int) -> None:
         self.player: Final = player
-        self.simultaneous: Final = simultaneous
-        self.unordered: Final = unordered
+        self.simultaneous = False
+        self.unordered = False
 
     def options(self, game: G) -> list[int]:
         """A decision's legal actions."""
@@ -66,6 +66,23 @@ class Step(Generic[G]):
 
     def __reduce__(self) -> tuple[type, tuple[Any, ...]]:
         return by_constructor(self)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Event(Step[G]):
+    """Something that just happens."""
+
+    def __init__(self) -> None:
+        super().__init__(NOBODY)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Simultaneous(Step[G]):
+    """A choice that several players make at once, face down until all have made it."""
+
+    def __init__(self, player: int) -> None:
+        super().__init__(player)
+        self.simultaneous = True
 
 
 class Note:
@@ -94,7 +111,9 @@ class Game:
     ``confirm`` makes ``EndTurn`` ask. ``journal`` collects notes while somebody listens.
     """
 
-    def __init__(self, rng: Rng, stack: list[Step[Any]], choices: list[int], reveals: int, confirm: bool) -> None:
+    def __init__(
+        self, rng: Rng, stack: list[Step[Any]], choices: list[int], reveals: int, confirm: bool
+    ) -> None:
         self.rng = rng
         self.stack = stack
         self.choices = choices
@@ -218,7 +237,7 @@ class Game:
         """Add what the owner of the turn may do at any moment of it; asked at every single decision."""
 
     def interject(self, player: int, action: int) -> bool:
-        """Carry out an action that ``anytime`` added, leaving the decision it interrupts; False if it is none."""
+        """Carry out an action that ``anytime`` added; the decision it interrupts stays. False: it is none."""
         return False
 
     # --- the doors to the unknown -----------------------------------------------------------
@@ -244,7 +263,13 @@ class Game:
         raise NotImplementedError
 
     def determinize(self, seat: int, rng: Rng) -> None:
-        """Replace all that a seat cannot know by a fair guess, and keep all that it has ever seen."""
+        """Replace all that a seat cannot know by a fair guess, chance included; keep all it has ever seen."""
+        self.redraw(seat, rng)
+        self.rng = branch(rng)
+        self.settle()
+
+    def redraw(self, seat: int, rng: Rng) -> None:
+        """Shuffle what a seat cannot know among the places where it may be."""
         raise NotImplementedError
 
     def note(self, event: int, player: int, a: int = 0, b: int = 0, audience: int = EVERYBODY) -> None:

@@ -50,8 +50,7 @@ class Match:
         entries = record.entries
         record.entries = []
         game = record.new_game()
-        match = Match(record, game, [], [[]])
-        game.journal = []
+        match = Match(record, game, [], [game.journal or []])
         try:
             for number, entry in enumerate(entries):
                 match._replay(number, entry)

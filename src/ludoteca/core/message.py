@@ -19,7 +19,7 @@ class Message:
 
     __slots__ = ("args", "key")
 
-    def __init__(self, key: str, **args: Argument) -> None:
+    def __init__(self, key: str, /, **args: Argument) -> None:
         self.key = key
         self.args = args
 

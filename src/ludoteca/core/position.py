@@ -40,7 +40,9 @@ class Number:
 
     def read(self, data: Any, where: str) -> int:
         if type(data) is not int or not self.low <= data <= self.high:
-            raise PositionError("position-number", where=where, value=_short(data), low=self.low, high=self.high)
+            raise PositionError(
+                "position-number", where=where, value=_short(data), low=self.low, high=self.high
+            )
         return data
 
 
@@ -201,7 +203,7 @@ class Steps:
         kinds = {kind.__name__: kind for kind in (*self.kinds, EndTurn, InAnyOrder)}
         if not isinstance(line, dict) or line.get("step") not in kinds:
             raise PositionError("position-step", where=where, known=", ".join(kinds))
-        kind = kinds[line["step"]]
+        kind: Any = kinds[line["step"]]
         names = fields_of(kind)
         given = {"player": None, **{name: value for name, value in line.items() if name != "step"}}
         if "player" not in names:
@@ -209,9 +211,10 @@ class Steps:
         codecs = {name: self._codec(name) for name in names if name in given}
         values = _read_fields(codecs, given, where)
         try:
-            return kind(**values)
+            step: Step[Any] = kind(**values)
         except TypeError:
             raise PositionError("position-step-fields", where=where, known=", ".join(names)) from None
+        return step
 
     def _codec(self, name: str) -> Codec:
         if name == "player":
@@ -237,6 +240,8 @@ class Format(Generic[G]):
     """How many of each component the position holds."""
     box: Callable[[G], dict[str, int]]
     """How many there should be, from the data."""
+    piles: Mapping[str, str] = field(default_factory=dict)
+    """Shared piles, each with the field that counts what is left of it: only that much is written."""
 
     def codecs(self) -> dict[str, Codec]:
         shared: dict[str, Codec] = {
@@ -249,7 +254,10 @@ class Format(Generic[G]):
 
     def write(self, game: G) -> dict[str, Any]:
         """The whole state as plain data."""
-        return {name: codec.write(getattr(game, name)) for name, codec in self.codecs().items()}
+        values = {name: getattr(game, name) for name in self.codecs()}
+        for pile, left in self.piles.items():
+            values[pile] = _undrawn(values[pile], values[left])
+        return {name: codec.write(values[name]) for name, codec in self.codecs().items()}
 
     def read(self, data: object) -> G:
         """The state behind plain data; what is left out is filled in, what cannot be is refused."""
@@ -259,14 +267,20 @@ class Format(Generic[G]):
         self.complete(filled)
         values = _read_fields(self.codecs(), filled, "")
         game = self.kind(*[[] if n == "choices" else values[n] for n in fields_of(self.kind)])
-        self.check(game)
         check_census(self.census(game), self.box(game))
+        self.check(game)
         game.settle()
         return game
 
     def digest(self, game: G) -> str:
         """A fingerprint of the whole state, the same in every engine."""
         return hashlib.sha256(json.dumps(self.write(game), sort_keys=True).encode()).hexdigest()
+
+
+def _undrawn(pile: list[Any], left: int | list[int]) -> list[Any]:
+    if isinstance(left, int):
+        return pile[:left]
+    return [one[:count] for one, count in zip(pile, left, strict=True)]
 
 
 def check_census(found: Mapping[str, int], box: Mapping[str, int]) -> None:
@@ -283,7 +297,9 @@ def _read_fields(codecs: Mapping[str, Codec], data: Any, where: str) -> dict[str
         raise PositionError("position-object", where=where)
     for name in data:
         if name not in codecs:
-            raise PositionError("position-unknown", where=where or "position", name=name, known=", ".join(codecs))
+            raise PositionError(
+                "position-unknown", where=where or "position", name=name, known=", ".join(codecs)
+            )
     values: dict[str, Any] = {}
     for name, codec in codecs.items():
         if name not in data:
@@ -293,7 +309,9 @@ def _read_fields(codecs: Mapping[str, Codec], data: Any, where: str) -> dict[str
 
 
 def _is_hex(text: Any) -> bool:
-    return isinstance(text, str) and len(text) == 64 and all([letter in "0123456789abcdef" for letter in text])
+    return (
+        isinstance(text, str) and len(text) == 64 and all([letter in "0123456789abcdef" for letter in text])
+    )
 
 
 def _short(data: Any) -> str:

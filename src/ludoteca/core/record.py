@@ -42,7 +42,7 @@ class Entry(NamedTuple):
 
 @dataclass(frozen=True)
 class Seal:
-    """Chance at a table of people: what was promised, what each seat added, and the secret once it is told."""
+    """Chance at a table of people: what was promised, what each seat added, the secret once it is told."""
 
     commitment: str
     nonces: tuple[str, ...]
@@ -90,11 +90,16 @@ class Record:
         if isinstance(self.start, dict):
             return self.title.format.read(self.start)
         rng = self.start.rng() if isinstance(self.start, Seal) else seeded(self.start)
-        return self.title.start(self.players, rng, self.options, self.confirm)
+        return self.title.start(self.players, rng, self.options, self.confirm, listen=True)
 
     def write(self) -> str:
         """The record as text; ``Record.read`` takes it back."""
-        lines = [FIRST_LINE, f"title: {self.title.key}", f"rules: {self.title.rules}", f"players: {self.players}"]
+        lines = [
+            FIRST_LINE,
+            f"title: {self.title.key}",
+            f"rules: {self.title.rules}",
+            f"players: {self.players}",
+        ]
         if self.options:
             options = [f"{key}={write_value(value)}" for key, value in self.options.items()]
             lines.append("options: " + " ".join(options))

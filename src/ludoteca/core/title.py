@@ -75,7 +75,7 @@ class Title(Generic[G]):
     notes: tuple[NoteKind, ...]
     """By event number."""
     new_game: Callable[[int, Rng, Options, bool], G]
-    """Players, generator, all options, whether EndTurn asks."""
+    """Players, generator, all options, whether EndTurn asks; a game whose timetable has not begun."""
     view: Callable[[G, int | None], dict[str, Any]]
     """What a seat (None: an onlooker) may see, as plain data."""
     prompt: Callable[[G, int | None], Message]
@@ -119,9 +119,15 @@ class Title(Generic[G]):
             raise OptionError(reason.key, **reason.args)
         return chosen
 
-    def start(self, players: int, rng: Rng, options: Options, confirm: bool = False) -> G:
-        """A new game, set up and waiting for its first decision."""
-        return self.new_game(players, rng, self.check_options(players, options), confirm)
+    def start(
+        self, players: int, rng: Rng, options: Options, confirm: bool = False, listen: bool = False
+    ) -> G:
+        """A new game, set up and waiting for its first decision; ``listen`` keeps the notes of the set-up."""
+        game = self.new_game(players, rng, self.check_options(players, options), confirm)
+        if listen:
+            game.journal = []
+        game.settle()
+        return game
 
     def describe(self, action: int) -> Message:
         """An action in words: the text ``action-<verb>``."""

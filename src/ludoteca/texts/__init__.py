@@ -46,6 +46,7 @@ class Texts:
             return repr(message)
         found = self.bundle.get_message(key)
         pattern = found.attributes[attribute] if attribute else found.value
+        assert pattern is not None, f"{key} has no text of its own"
         args: dict[str, Any] = {
             name: self.format(value, names) if isinstance(value, Message) else value
             for name, value in message.args.items()

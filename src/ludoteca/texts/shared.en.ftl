@@ -52,6 +52,16 @@ position-unknown = { $where } has no field “{ $name }”. Known: { $known }.
 position-missing = { $where } lacks “{ $name }”.
 position-census = The box holds { $box } × { $piece }, this position { $found }.
 position-moment = There is no moment “{ $moment }”. Known: { $known }.
+position-players = players must be a list of players or how many there are: { $known }.
+position-pile = The pile has { $left } cards; it must come out even when { $dealt } are dealt a round.
+position-reserve = { $player } has spent reserve diamonds although the supply is not empty.
+position-collected = collected of { $player } does not fit the diamonds on the board; leave it out and it is worked out.
+position-stack = The rules cannot be at this point of the timetable; name a moment instead of a stack.
+position-hand = { $player } must have { $size } cards in hand now and { $kept ->
+    [0] none
+   *[other] one
+} face down.
+position-playing = A card is being played exactly while its player decides about it (a harbour card for the ship).
 position-json = This is not JSON: { $problem }
 
 script-out-of-range = Scripted answer { $number } is { $answer }, but only 0 to one below { $sides } can come up.

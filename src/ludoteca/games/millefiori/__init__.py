@@ -1,0 +1,1 @@
+"""Mille Fiori, by Reiner Knizia: glass diamonds for the lagoon."""

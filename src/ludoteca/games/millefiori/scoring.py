@@ -1,0 +1,51 @@
+"""Sets and bonus spaces: what four of the five areas reward alike."""
+
+from __future__ import annotations
+
+from ludoteca.games.millefiori.actions import BONUS
+from ludoteca.games.millefiori.components import (
+    AREA_OF,
+    BONUS_AT,
+    BONUS_PER_AREA,
+    BONUS_VALUES,
+    FROM_BONUS,
+    NOBODY,
+    SET_BIT,
+    SET_MASK,
+)
+from ludoteca.games.millefiori.state import MilleFiori, Player
+
+
+def kinds(player: Player, area: int) -> int:
+    """How many different kinds of an area's set a player has."""
+    return (player.collected & SET_MASK[area]).bit_count()
+
+
+def collect(game: MilleFiori, player: int, space: int) -> int:
+    """Add a space to its set, and take a bonus space if that completes it.
+
+    Returns how many kinds the player has now, or 0 if this one was not new.
+    """
+    me = game.players[player]
+    bit = SET_BIT[space]
+    if me.collected & bit == bit:
+        return 0
+    me.collected |= bit
+    area = AREA_OF[space]
+    count = kinds(me, area)
+    if count == BONUS_AT[area]:
+        take_bonus(game, player, area)
+    return count
+
+
+def take_bonus(game: MilleFiori, player: int, area: int) -> None:
+    """Put a diamond on the highest free bonus space of the area and score it; with no diamond it is lost."""
+    if not game.players[player].has_diamond():
+        return
+    space = area * BONUS_PER_AREA
+    while game.bonus[space] != NOBODY:
+        space += 1
+    game.spend_diamond(player)
+    game.bonus[space] = player
+    game.note(BONUS, player, space)
+    game.score(player, BONUS_VALUES[space % BONUS_PER_AREA], FROM_BONUS)

@@ -1,0 +1,159 @@
+"""A turn: play one card, for its area or for its helm, and any extra cards it wins."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteca.core.game import Step
+from ludoteca.games.millefiori import citizens, harbour, residences, trade, workshops
+from ludoteca.games.millefiori.actions import (
+    CARD,
+    DECLINE,
+    DECLINED,
+    EXTRA,
+    NO_CARD_LEFT,
+    PLACED,
+    SAIL,
+    SPACE,
+    STAY,
+    STAYED,
+    TOOK,
+    place,
+    take,
+)
+from ludoteca.games.millefiori.components import (
+    AREA_OF,
+    CARD_AREA,
+    CARD_SYMBOL,
+    HARBOUR,
+    HELM,
+    LAST_STEP,
+    NO_CARD,
+    PLAYER_COUNTS,
+    RESIDENCES,
+    TRADE,
+    WORKSHOPS,
+)
+from ludoteca.games.millefiori.state import MilleFiori
+
+
+class PlayCard(Step[MilleFiori]):
+    """Use the card to place a diamond in its area, or only to sail as far as its helm says."""
+
+    def options(self, game: MilleFiori) -> list[int]:
+        found: list[int] = []
+        if game.players[self.player].has_diamond():
+            for space in spaces_for(game, game.playing):
+                found.append(place(space))
+        found.append(SAIL)
+        return found
+
+    def apply(self, game: MilleFiori, action: int) -> None:
+        if action == SAIL:
+            sail(game, self.player)
+        else:
+            place_diamond(game, self.player, SPACE[action])
+
+
+class MoveShip(Step[MilleFiori]):
+    """After placing a diamond in the harbour the player may move the ship."""
+
+    def options(self, game: MilleFiori) -> list[int]:
+        return [SAIL, STAY]
+
+    def apply(self, game: MilleFiori, action: int) -> None:
+        if action == SAIL:
+            sail(game, self.player)
+        else:
+            game.note(STAYED, self.player)
+            discard_card(game)
+
+
+class ExtraCard(Step[MilleFiori]):
+    """Play one of the face-up cards at once, or do without; if none lies there, there is none to play."""
+
+    def options(self, game: MilleFiori) -> list[int]:
+        if not game.face_up:
+            return []
+        found = [take(card) for card in game.face_up]
+        found.append(DECLINE)
+        return found
+
+    def apply(self, game: MilleFiori, action: int) -> None:
+        if action == DECLINE:
+            game.note(DECLINED, self.player)
+            return
+        card = CARD[action]
+        game.face_up = tuple([other for other in game.face_up if other != card])
+        game.playing = card
+        game.extra = True
+        game.note(TOOK, self.player, card)
+        game.stack.append(PLAY_CARD[self.player])
+
+    def nothing_to_choose(self, game: MilleFiori) -> None:
+        game.note(NO_CARD_LEFT, self.player)
+
+
+SEATS: Final = range(max(PLAYER_COUNTS))
+PLAY_CARD: Final = [PlayCard(seat) for seat in SEATS]
+MOVE_SHIP: Final = [MoveShip(seat) for seat in SEATS]
+EXTRA_CARD: Final = [ExtraCard(seat) for seat in SEATS]
+
+
+def spaces_for(game: MilleFiori, card: int) -> list[int]:
+    """Where a card allows a diamond."""
+    area = CARD_AREA[card]
+    if area == WORKSHOPS:
+        return workshops.open_workshops(game, CARD_SYMBOL[card])
+    if area == RESIDENCES:
+        return residences.next_residence(game)
+    if area == TRADE:
+        return trade.open_goods(game, CARD_SYMBOL[card])
+    if area == HARBOUR:
+        return harbour.open_ships(game, CARD_SYMBOL[card])
+    return citizens.open_citizens(game, area)
+
+
+def place_diamond(game: MilleFiori, player: int, space: int) -> None:
+    """Place the diamond; then instant points, then a bonus space, then an extra card."""
+    game.spend_diamond(player)
+    game.owner[space] = player
+    game.note(PLACED, player, space, game.playing)
+    area = AREA_OF[space]
+    if area == HARBOUR:
+        harbour.board_ship(game, player, space)
+        if game.players[player].ship < LAST_STEP:
+            game.stack.append(MOVE_SHIP[player])
+            return
+        extra = False
+    elif area == WORKSHOPS:
+        extra = workshops.work(game, player, space)
+    elif area == RESIDENCES:
+        extra = residences.reside(game, player, space)
+    elif area == TRADE:
+        extra = trade.deal(game, player, space)
+    else:
+        extra = citizens.settle_citizen(game, player, space, game.playing)
+    discard_card(game)
+    if extra:
+        win_extra_card(game, player)
+
+
+def sail(game: MilleFiori, player: int) -> None:
+    """Move the ship as far as the helm of the card says."""
+    extra = harbour.sail(game, player, HELM[game.playing])
+    discard_card(game)
+    if extra:
+        win_extra_card(game, player)
+
+
+def win_extra_card(game: MilleFiori, player: int) -> None:
+    game.note(EXTRA, player)
+    game.stack.append(EXTRA_CARD[player])
+
+
+def discard_card(game: MilleFiori) -> None:
+    """The card has been used; it is out of the game."""
+    game.discard = (*game.discard, game.playing)
+    game.playing = NO_CARD
+    game.extra = False

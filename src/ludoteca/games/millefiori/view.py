@@ -1,0 +1,148 @@
+"""What a seat may see, as plain data for clients, and what is asked of whom in words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludoteca.core.game import EndTurn
+from ludoteca.core.message import Message, seat_name
+from ludoteca.games.millefiori.components import (
+    AREA_NAMES,
+    AREA_OF,
+    BONUS_NAMES,
+    CARD_NAMES,
+    CARD_SYMBOL,
+    HELM,
+    NO_CARD,
+    NOBODY,
+    ROUNDS,
+    SET_AREA,
+    SET_NAMES,
+    SOURCE_NAMES,
+    SPACE_NAMES,
+    SYMBOL_NAMES,
+    SYMBOL_OF,
+    TRADE,
+)
+from ludoteca.games.millefiori.round import ChooseCard, KeepCard
+from ludoteca.games.millefiori.state import MilleFiori, Player
+from ludoteca.games.millefiori.turn import ExtraCard, MoveShip, PlayCard
+
+SETS = {"materials": 0, "values": 1, "nobles": 2, "people": 3, "goods": TRADE}
+
+
+def view(game: MilleFiori, seat: int | None) -> dict[str, Any]:
+    """The table as a seat sees it; None for an onlooker, who sees no hand."""
+    found: dict[str, Any] = {
+        "players": len(game.players),
+        "tactical": game.tactical,
+        "round": game.round,
+        "rounds": ROUNDS[len(game.players)],
+        "trick": game.trick + 1,
+        "tricks": game.tricks(),
+        "first": game.first,
+        "pile": game.left,
+        "face_up": names(game.face_up),
+        "discard": names(game.discard),
+        "spaces": {SPACE_NAMES[s]: owner for s, owner in enumerate(game.owner) if owner != NOBODY},
+        "bonus": {BONUS_NAMES[b]: owner for b, owner in enumerate(game.bonus) if owner != NOBODY},
+        "seats": [view_player(player) for player in game.players],
+        "playing": playing(game),
+        "last_turns": game.last_turns(),
+        "hand": [],
+        "kept": None,
+        "remembered": {},
+    }
+    if seat is not None:
+        me = game.players[seat]
+        found["hand"] = names(me.hand)
+        found["kept"] = None if me.kept == NO_CARD else CARD_NAMES[me.kept]
+        found["remembered"] = remembered(game, seat)
+    return found
+
+
+def names(cards: tuple[int, ...]) -> list[str]:
+    return [CARD_NAMES[card] for card in cards]
+
+
+def view_player(player: Player) -> dict[str, Any]:
+    """What everybody sees of a player."""
+    found: dict[str, Any] = {
+        "score": player.score(),
+        "points": dict(zip(SOURCE_NAMES, player.points, strict=True)),
+        "supply": player.supply,
+        "reserve": player.reserve,
+        "ship": player.ship,
+        "hand": len(player.hand),
+        "chosen": player.kept != NO_CARD,
+    }
+    for name, area in SETS.items():
+        found[name] = [
+            SET_NAMES[n] for n in range(len(SET_NAMES)) if SET_AREA[n] == area and player.collected >> n & 1
+        ]
+    return found
+
+
+def playing(game: MilleFiori) -> dict[str, Any] | None:
+    """The card being played lies face up."""
+    if game.playing == NO_CARD:
+        return None
+    return {"seat": game.player(), "card": CARD_NAMES[game.playing], "extra": game.extra}
+
+
+def remembered(game: MilleFiori, seat: int) -> dict[str, list[str]]:
+    """The hands a seat has passed on: it knows their cards, but not which one the holder has kept."""
+    found: dict[str, list[str]] = {}
+    for holder, player in enumerate(game.players):
+        if holder != seat and game.has_seen_hand(seat, holder):
+            cards = sorted([card for card in (*player.hand, player.kept) if card != NO_CARD])
+            found[str(holder)] = names(tuple(cards))
+    return found
+
+
+def name(field: str, value: str) -> Message | str:
+    """A readable name for a field's value."""
+    if field == "card":
+        card = CARD_NAMES.index(value)
+        return Message("card", symbol=SYMBOL_NAMES[CARD_SYMBOL[card]], helm=HELM[card])
+    if field == "space":
+        space = SPACE_NAMES.index(value)
+        return Message(
+            "space", area=AREA_NAMES[AREA_OF[space]], symbol=SYMBOL_NAMES[SYMBOL_OF[space]], space=value
+        )
+    if field == "bonus":
+        _, area, points = value.split("-")
+        return Message("bonus", area=area.removeprefix("citizens_"), points=int(points))
+    if field == "source":
+        return Message(f"source-{value}")
+    return value
+
+
+def prompt(game: MilleFiori, seat: int | None) -> Message:
+    """What is asked of whom, for the status line of this viewer."""
+    if not game.stack:
+        return Message("prompt-over")
+    deciding = game.deciding()
+    step = game.stack[-1]
+    if isinstance(step, KeepCard):
+        if seat in deciding:
+            return Message("prompt-keep")
+        if seat is not None:
+            return Message("prompt-keep-wait")
+        return Message("prompt-keep-other")
+    who = deciding[0]
+    key, card = "prompt-end", NO_CARD
+    if isinstance(step, PlayCard):
+        key, card = "prompt-play", game.playing
+    elif isinstance(step, MoveShip):
+        key, card = "prompt-move-ship", game.playing
+    elif isinstance(step, ExtraCard):
+        key = "prompt-extra"
+    elif isinstance(step, ChooseCard):
+        key = "prompt-choose"
+    else:
+        assert isinstance(step, EndTurn)
+    args: dict[str, Any] = {"player": seat_name(who)}
+    if card != NO_CARD:
+        args["card"] = name("card", CARD_NAMES[card])
+    return Message(key if seat == who else f"{key}-other", **args)
