@@ -151,13 +151,15 @@ class Game:
 
     def deciding(self) -> list[int]:
         """Every seat that may choose now: one, or all that still have to in a simultaneous run."""
-        seats: list[int] = []
-        for step in reversed(self.stack):
-            if not seats or step.simultaneous:
-                if step.player not in seats:
-                    seats.append(step.player)
+        if not self.stack:
+            return []
+        seats = [self.stack[-1].player]
+        for place in range(len(self.stack) - 1, -1, -1):
+            step = self.stack[place]
             if not step.simultaneous:
                 break
+            if step.player not in seats:
+                seats.append(step.player)
         return seats
 
     def legal_actions(self, seat: int = NEXT) -> list[int]:
