@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteca.games.millefiori.actions import FLEET, SAILED
+from ludoteca.games.millefiori.actions import FLEET, SAILED, STAYED
 from ludoteca.games.millefiori.components import (
     CARGO,
     FLEET_POINTS,
@@ -53,6 +53,7 @@ def sail(game: MilleFiori, player: int, steps: int) -> bool:
     """
     me = game.players[player]
     if me.ship == LAST_STEP:
+        game.note(STAYED, player)
         return False
     me.ship = min(me.ship + steps, LAST_STEP)
     game.note(SAILED, player, me.ship)
