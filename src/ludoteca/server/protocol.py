@@ -100,7 +100,7 @@ class NewTable(Model):
     nonces: list[Nonce] = Field(default_factory=list, max_length=8)
     """What each seat of kind ``me`` adds to the table's secret, in order."""
     commitment: str | None = None
-    """The secret promised beforehand, so that the server cannot choose it knowing the nonces; None: a new one."""
+    """The secret promised beforehand, so that the server chose it without knowing the nonces."""
 
 
 class ImportTable(Model):

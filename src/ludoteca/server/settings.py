@@ -28,6 +28,8 @@ class Settings:
     """Seconds a bot may think."""
     workers: int = 2
     """How many bots may think at the same time."""
+    warm: bool = False
+    """Start thinking processes at once, not when the first bot has to move."""
     static: Path = field(default=Path(__file__).parent / "static")
     """Where the built web client lies."""
 
@@ -53,7 +55,7 @@ def from_environment(environment: Mapping[str, str] = os.environ, data: Path | N
 
 
 def data_folder(environment: Mapping[str, str] = os.environ) -> Path:
-    """Where tables are kept if nobody says: ``data`` in a checkout, else where this user's programs keep theirs."""
+    """Where tables are kept if nobody says: ``data`` in a checkout, else among this user's data."""
     if environment.get("LUDOTECA_DATA"):
         return Path(environment["LUDOTECA_DATA"]).expanduser()
     here = Path.cwd()

@@ -1,0 +1,212 @@
+"""From what is stored to a game that can be played on, and one change further."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from ludoteca.core.alphabet import END_TURN
+from ludoteca.core.errors import LudotecaError, RecordError
+from ludoteca.core.match import Match
+from ludoteca.core.message import seat_letter
+from ludoteca.core.record import Entry, Record, Seal
+from ludoteca.core.title import Title
+from ludoteca.games import title as find_title
+from ludoteca.server.problems import Refusal
+from ludoteca.server.store import MessageRow, SeatRow, Stored, TableRow
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Standing:
+    """Where a table stands; replaced as a whole, and only once the store has the new one."""
+
+    stored: Stored
+    match: Match | None = None
+    """None while the table waits for people, or if it was cancelled before the game began."""
+    seqs: tuple[int, ...] = ()
+    """The ``seq`` of each action that counts, in the order of the match's record."""
+
+    @property
+    def table(self) -> TableRow:
+        return self.stored.table
+
+    @property
+    def seats(self) -> tuple[SeatRow, ...]:
+        return self.stored.seats
+
+    def playing(self) -> Match:
+        """The match, if it is going on."""
+        if self.table.status == "waiting" or self.match is None:
+            raise Refusal("table-waiting")
+        if self.table.status == "cancelled":
+            raise Refusal("table-cancelled")
+        if self.table.status == "over":
+            raise Refusal("illegal-over")
+        return self.match
+
+
+# --- reading ----------------------------------------------------------------------------------
+
+
+def standing_of(stored: Stored) -> Standing:
+    """The game the messages have led to.
+
+    If the rules have changed since, it goes on from the position they had led to under the old ones.
+    """
+    if stored.table.snapshot is None:
+        return Standing(stored)
+    if stored.table.rules == find_title(stored.table.title).rules:
+        try:
+            return _replayed(stored)
+        except LudotecaError:
+            log.exception("table %s: its messages cannot be replayed", stored.table.id)
+    return _from_snapshot(stored)
+
+
+def _replayed(stored: Stored) -> Standing:
+    record, seqs = record_of(stored)
+    return Standing(stored, Match.of(record), seqs)
+
+
+def _from_snapshot(stored: Stored) -> Standing:
+    row = stored.table
+    rules = find_title(row.title).rules
+    again = replace(row, rules=rules, start={"position": row.snapshot}, start_seq=row.seq)
+    try:
+        return _replayed(replace(stored, table=again))
+    except LudotecaError as error:
+        raise Refusal("table-rules", 409, title=row.title, problem=error.message) from None
+
+
+def record_of(stored: Stored) -> tuple[Record, tuple[int, ...]]:
+    """The record of a table, secret included, and the ``seq`` of each of its actions."""
+    row = stored.table
+    # A finished game keeps the version of the rules it was played with.
+    title = replace(find_title(row.title), rules=row.rules)
+    acts: dict[int, Entry] = {}
+    for message in stored.messages:
+        if message.seq <= row.start_seq:
+            continue
+        if message.action is not None:
+            acts[message.seq] = Entry(message.seat, title.alphabet.read(message.action))
+        for seq in message.takes_back or ():
+            acts.pop(seq, None)
+    names = {seat.seat: seat.name for seat in stored.seats if seat.name}
+    entries = list(acts.values())
+    record = Record(title, row.players, dict(row.options), _start(stored), row.confirm, names, entries)
+    return record, tuple(acts)
+
+
+def _start(stored: Stored) -> int | Seal | dict[str, Any]:
+    """How the game began; see ``start_data`` for the way back."""
+    row, start = stored.table, stored.table.start
+    if start is None:
+        assert row.commitment is not None
+        return Seal(row.commitment, tuple([seat.nonce for seat in stored.seats]), row.secret)
+    if "seal" in start:
+        seal = start["seal"]
+        return Seal(seal["commitment"], tuple(seal["nonces"]), bytes.fromhex(seal["secret"]))
+    found: int | dict[str, Any] = start["seed"] if "seed" in start else start["position"]
+    return found
+
+
+def start_data(start: int | Seal | dict[str, Any]) -> dict[str, Any]:
+    """How an imported game began, as the store keeps it."""
+    if isinstance(start, Seal):
+        if start.secret is None:
+            raise RecordError("record-sealed")
+        sealed = {"commitment": start.commitment, "nonces": list(start.nonces), "secret": start.secret.hex()}
+        return {"seal": sealed}
+    return {"seed": start} if isinstance(start, int) else {"position": start}
+
+
+def messages_of(match: Match, now: float) -> tuple[MessageRow, ...]:
+    """The actions of an imported game as if they had been sent one by one."""
+    write = match.title.alphabet.write
+    return tuple(
+        [
+            MessageRow(number, entry.seat, "act", write(entry.action), None, now)
+            for number, entry in enumerate(match.record.entries, start=1)
+        ]
+    )
+
+
+def replay_with_confirm(record: Record, confirm: bool) -> Match:
+    """Play a record through at a table that asks before the turn passes on, or does not.
+
+    Where it asks and the record did not, the turns are ended as soon as that is all there is to do.
+    """
+    if record.confirm == confirm:
+        return record.replay()
+    start = {**record.start, "confirm": confirm} if isinstance(record.start, dict) else record.start
+    match = Match.of(replace(record, start=start, confirm=confirm, entries=[]))
+    for number, entry in enumerate(record.entries, start=1):
+        if entry.action == END_TURN and not confirm:
+            continue
+        _end_turns_before(match, entry)
+        try:
+            match.play(entry.action, entry.seat)
+        except LudotecaError as error:
+            action = f"{seat_letter(entry.seat)} {record.title.alphabet.write(entry.action)}"
+            raise RecordError("record-action", number=number, action=action, problem=error.message) from None
+    return match
+
+
+def _end_turns_before(match: Match, entry: Entry) -> None:
+    while not match.over() and entry.action != END_TURN and match.legal_actions() == [END_TURN]:
+        match.play(END_TURN)
+
+
+# --- one change further -------------------------------------------------------------------------
+
+
+def begun(stored: Stored, now: float) -> Standing:
+    """Everybody has sat down: the game begins, or goes on from the record it was imported with."""
+    record, seqs = record_of(stored)
+    return _moved(Standing(stored, None, seqs), Match.of(record), seqs, (), now)
+
+
+def after_act(before: Standing, seat: int, action: str, now: float) -> Standing:
+    """Somebody has taken an action, as written."""
+    match = before.playing().clone()
+    match.play(action, seat)
+    written = match.title.alphabet.write(match.record.entries[-1].action)
+    message = MessageRow(before.table.seq + 1, seat, "act", written, None, now)
+    return _moved(before, match, (*before.seqs, message.seq), (message,), now)
+
+
+def after_undo(before: Standing, seat: int, whole_turn: bool, now: float) -> Standing:
+    """Somebody has taken back the last action, or the whole turn."""
+    match = before.playing().clone()
+    indexes = match.takeable(seat) if whole_turn else match.takeable(seat)[:1]
+    if whole_turn:
+        match.restart_turn(seat)
+    else:
+        match.undo(seat)
+    taken = tuple(sorted([before.seqs[index] for index in indexes]))
+    message = MessageRow(before.table.seq + 1, seat, "undo", None, taken, now)
+    return _moved(before, match, tuple([seq for seq in before.seqs if seq not in taken]), (message,), now)
+
+
+def _moved(
+    before: Standing, match: Match, seqs: tuple[int, ...], messages: Sequence[MessageRow], now: float
+) -> Standing:
+    row = replace(
+        before.table,
+        status="over" if match.over() else "playing",
+        seq=before.table.seq + len(messages),
+        deciding=tuple(match.deciding()),
+        snapshot=match.position(),
+        changed=now,
+    )
+    stored = replace(before.stored, table=row, messages=(*before.stored.messages, *messages))
+    return Standing(stored, match, seqs)
+
+
+def title_of(stored: Stored) -> Title[Any]:
+    """What is played at a table."""
+    return find_title(stored.table.title)

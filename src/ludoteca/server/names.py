@@ -1,0 +1,59 @@
+"""Names of people, bots, tables and seats' secrets."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+import unicodedata
+from collections.abc import Collection
+
+from ludoteca.server.problems import Refusal
+
+LONGEST = 32
+BOT_NAMES = ("Isolda", "Tancredo", "Leonor", "Baldo", "Griselda", "Ramiro", "Fiammetta", "Teodoro")
+
+# Without look-alikes; ten of them are some fifty bits, too many to guess.
+ID_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
+ID_LENGTH = 10
+
+
+def plain_name(name: str) -> str:
+    """A name as it is shown; refused if it holds anything but plain characters, or too many of them."""
+    found = " ".join(unicodedata.normalize("NFC", name).split(" ")).strip()
+    # C: control, format (bidi overrides among them), surrogates, unassigned; Zl, Zp: separators of lines.
+    if any([unicodedata.category(letter)[0] == "C" or letter in "\u2028\u2029" for letter in found]):
+        raise Refusal("name-characters", 422)
+    if not 1 <= len(found) <= LONGEST:
+        raise Refusal("name-length", 422, longest=LONGEST)
+    return found
+
+
+def distinct_name(name: str, taken: Collection[str]) -> str:
+    """The name, with a number behind it if somebody at the table already has it."""
+    others = {other.casefold() for other in taken}
+    found, number = name, 1
+    while found.casefold() in others:
+        number += 1
+        suffix = f" ({number})"
+        found = name[: LONGEST - len(suffix)].rstrip() + suffix
+    return found
+
+
+def bot_name(taken: Collection[str]) -> str:
+    """A name for a bot that nobody at the table has."""
+    return next((name for name in BOT_NAMES if name not in taken), distinct_name(BOT_NAMES[0], taken))
+
+
+def new_table_id() -> str:
+    """Short enough to read out, too long to guess."""
+    return "".join([secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH)])
+
+
+def new_token() -> str:
+    """The secret that lets its holder act for a seat."""
+    return secrets.token_urlsafe(24)
+
+
+def hash_token(token: str) -> str:
+    """What the store keeps of a token; a token is random enough to need no salt."""
+    return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()

@@ -1,0 +1,179 @@
+"""HTTP: the lobby, records, texts and rules. The socket of a table hangs here too."""
+
+import hashlib
+from typing import Annotated, Any, cast
+
+from fastapi import APIRouter, Depends, Request, Response, WebSocket
+from fastapi.responses import PlainTextResponse
+
+import ludoteca
+from ludoteca import native
+from ludoteca.bots import BOTS
+from ludoteca.games import title as find_title
+from ludoteca.games import titles
+from ludoteca.rules import rules as find_rules
+from ludoteca.server.conversation import converse
+from ludoteca.server.lobby import Lobby
+from ludoteca.server.problems import Refusal
+from ludoteca.server.protocol import (
+    BotInfo,
+    Chapter,
+    Clause,
+    ImportTable,
+    Join,
+    Mine,
+    MyTables,
+    NewTable,
+    OptionInfo,
+    Problem,
+    Promise,
+    RulesPage,
+    Seated,
+    ServerInfo,
+    TableInfo,
+    TableList,
+    TitleInfo,
+)
+from ludoteca.texts import LANGUAGES, sources
+
+PROBLEM: dict[int | str, dict[str, Any]] = {"4XX": {"model": Problem}, 422: {"model": Problem}}
+
+router = APIRouter(prefix="/api", responses=PROBLEM)
+
+
+def lobby_of(request: Request) -> Lobby:
+    """The lobby of the server that was asked."""
+    return cast(Lobby, request.app.state.lobby)
+
+
+TheLobby = Annotated[Lobby, Depends(lobby_of)]
+
+
+@router.get("/info")
+async def info(lobby: TheLobby) -> ServerInfo:
+    """What there is to play, and against whom."""
+    return ServerInfo(
+        version=ludoteca.__version__,
+        engine=cast(Any, native.engine()),
+        titles=[title_info(key) for key in titles()],
+        bots=[BotInfo(key=key) for key in BOTS],
+        languages=list(LANGUAGES),
+        absent_after=lobby.services.settings.absent_after,
+    )
+
+
+def title_info(key: str) -> TitleInfo:
+    """What the lobby and the board must know of a title."""
+    title = find_title(key)
+    fields = title.alphabet.fields.values()
+    return TitleInfo(
+        key=key,
+        rules=title.rules,
+        players=list(title.players),
+        options=[
+            OptionInfo(key=option.key, values=list(option.values), default=option.default)
+            for option in title.options
+        ],
+        places={field.name: field.place for field in fields if field.place is not None},
+        sources=list(title.sources),
+    )
+
+
+# --- tables -----------------------------------------------------------------------------------
+
+
+@router.post("/promise")
+async def promise(lobby: TheLobby) -> Promise:
+    """Have a secret drawn for a table before telling what one's seats add to it."""
+    return Promise(commitment=lobby.promise())
+
+
+@router.post("/tables")
+async def new_table(wanted: NewTable, lobby: TheLobby) -> Seated:
+    """Lay a table."""
+    return await lobby.lay(wanted)
+
+
+@router.post("/tables/import")
+async def import_table(wanted: ImportTable, lobby: TheLobby) -> Seated:
+    """Lay a table that goes on from a record."""
+    return await lobby.import_record(wanted)
+
+
+@router.get("/tables")
+async def open_tables(lobby: TheLobby) -> TableList:
+    """Public tables that wait for people."""
+    return await lobby.open_tables()
+
+
+@router.post("/tables/mine")
+async def my_tables(mine: Mine, lobby: TheLobby) -> MyTables:
+    """The tables at which one holds a seat."""
+    return await lobby.mine(mine.tokens)
+
+
+@router.get("/tables/{table}")
+async def one_table(table: str, lobby: TheLobby) -> TableInfo:
+    """A table as everybody sees it."""
+    return (await lobby.table(table)).info()
+
+
+@router.post("/tables/{table}/seats/{seat}")
+async def join_table(table: str, seat: int, who: Join, lobby: TheLobby) -> Seated:
+    """Sit down on an open seat."""
+    return await lobby.join(table, seat, who)
+
+
+@router.get("/tables/{table}/record", response_class=PlainTextResponse)
+async def table_record(table: str, lobby: TheLobby) -> PlainTextResponse:
+    """The record of a table that has ended."""
+    record = await lobby.record(table)
+    name = f"{record.title.key}-{table}.txt"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return PlainTextResponse(record.write(), headers=headers)
+
+
+@router.websocket("/tables/{table}/socket")
+async def table_socket(socket: WebSocket, table: str) -> None:
+    """Play at a table, or look on."""
+    await converse(socket, cast(Lobby, socket.app.state.lobby), table)
+
+
+# --- words --------------------------------------------------------------------------------------
+
+
+@router.get("/texts/{language}", response_class=PlainTextResponse)
+def texts(language: str, request: Request, title: str | None = None) -> Response:
+    """The Fluent texts of a language: the shared ones, and a title's own."""
+    if language not in LANGUAGES:
+        raise Refusal("rules-language", 404, language=language[:20], known=", ".join(LANGUAGES))
+    if title is not None:
+        find_title(title)
+    found = "\n".join([path.read_text(encoding="utf-8") for path in sources(language, title)])
+    tag = f'"{hashlib.sha256(found.encode()).hexdigest()[:32]}"'
+    headers = {"ETag": tag, "Cache-Control": "no-cache"}
+    if request.headers.get("if-none-match") == tag:
+        return Response(status_code=304, headers=headers)
+    return PlainTextResponse(found, headers=headers)
+
+
+@router.get("/rules/{title}/{language}")
+def rules(title: str, language: str) -> RulesPage:
+    """The rules of a title, clause by clause."""
+    page = find_rules(title, language)
+    return RulesPage(
+        title=page.title,
+        language=page.language,
+        heading=page.heading,
+        about=page.about,
+        chapters=[
+            Chapter(
+                id=chapter.id,
+                heading=chapter.heading,
+                about=chapter.about,
+                clauses=[Clause(id=c.id, text=c.text, ruling=c.ruling) for c in chapter.clauses],
+            )
+            for chapter in page.chapters
+        ],
+        closing=page.closing,
+    )

@@ -1,0 +1,80 @@
+"""The database's tables. ``messages`` only ever grows; everything else is where things stand now."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+# Named by rule, so that migrations can name them too.
+metadata = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+    }
+)
+
+Data = JSON(none_as_null=True)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("title", String(64), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("options", Data, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("confirm", Boolean, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("status", String(16), nullable=False),
+    Column("secret", LargeBinary, nullable=True),
+    Column("commitment", String(64), nullable=True),
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("deciding", Data, nullable=False),
+    Column("start", Data, nullable=True),
+    Column("start_seq", Integer, nullable=False),
+    Column("snapshot", Data, nullable=True),
+    Column("next", String(32), nullable=True),
+    Index("ix_tables_status", "status", "public", "created"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("name", String(64), nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("token", String(64), nullable=True, index=True),
+    Column("bot", String(32), nullable=True),
+    Column("stand_in", Boolean, nullable=False),
+    Column("nonce", String(64), nullable=False),
+    Column("seen", Float, nullable=False),
+)
+
+messages = Table(
+    "messages",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("action", Text, nullable=True),
+    Column("takes_back", Data, nullable=True),
+    Column("at", Float, nullable=False),
+)

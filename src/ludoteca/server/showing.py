@@ -1,0 +1,159 @@
+"""What people are shown: the table for everybody, the game for each seat no more than it may see."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from ludoteca.core.game import Note
+from ludoteca.core.match import Match
+from ludoteca.core.message import Message, seat_name
+from ludoteca.server.history import Standing
+from ludoteca.server.problems import text
+from ludoteca.server.protocol import (
+    LegalAction,
+    LogEntry,
+    SeatInfo,
+    SeatState,
+    SeatToken,
+    State,
+    TableInfo,
+    UndoState,
+)
+from ludoteca.server.store import SeatRow, Stored
+
+ENDED = ("over", "cancelled")
+
+
+class Presence(NamedTuple):
+    """Is the person there, and if not, since how many seconds."""
+
+    connected: bool
+    absent_for: int
+
+
+def table_info(stored: Stored, presence: Callable[[SeatRow], Presence], match: Match | None) -> TableInfo:
+    """A table as everybody sees it."""
+    row = stored.table
+    secret = row.secret if row.status in ENDED else None
+    return TableInfo(
+        table=row.id,
+        title=row.title,
+        options=row.options,
+        seats=[_seat_info(seat, presence(seat), match) for seat in stored.seats],
+        status=row.status,
+        confirm=row.confirm,
+        public=row.public,
+        commitment=row.commitment,
+        secret=None if secret is None else secret.hex(),
+        created=row.created,
+        next=row.next,
+    )
+
+
+def _seat_info(seat: SeatRow, presence: Presence, match: Match | None) -> SeatInfo:
+    return SeatInfo(
+        seat=seat.seat,
+        side=seat.seat if match is None else match.game.side_of(seat.seat),
+        name=seat.name,
+        kind=seat.kind,
+        bot=seat.bot,
+        stand_in=seat.stand_in,
+        connected=seat.kind == "person" and presence.connected,
+        absent_for=presence.absent_for if seat.kind == "person" else 0,
+    )
+
+
+class Log:
+    """The log's lines move by move, each put together once and shown to whoever may read it."""
+
+    def __init__(self) -> None:
+        self.moves: list[list[tuple[Note, LogEntry]]] = []
+
+    def follow(self, match: Match | None, kept: int) -> None:
+        """Keep the lines of the first moves and write those of the others anew."""
+        del self.moves[kept:]
+        if match is not None:
+            for move in range(len(self.moves), len(match.journal)):
+                self.moves.append([(note, _log_entry(match, move, note)) for note in match.journal[move]])
+
+    def lines(self, seat: int | None, first: int, last: int | None = None) -> list[LogEntry]:
+        """What a seat (None: an onlooker) may read of some moves."""
+        return [entry for move in self.moves[first:last] for note, entry in move if note.seen_by(seat)]
+
+
+def _log_entry(match: Match, move: int, note: Note) -> LogEntry:
+    kind = match.title.notes[note.event]
+    return LogEntry.model_construct(
+        move=move,
+        player=note.player,
+        event=kind.key,
+        text=text(match.title.tell(note)),
+        places=match.title.places(note),
+        minor=kind.minor,
+    )
+
+
+def seat_state(standing: Standing, log: Log, seat: int | None, moves_shown: int) -> SeatState:
+    """The game as one seat sees it, with the log from the first move the page has not got."""
+    match = standing.match
+    return SeatState.model_construct(
+        seat=seat,
+        view={} if match is None else match.view(seat),
+        prompt=text(_prompt(standing, seat)),
+        actions=[] if seat is None else legal_actions(standing, seat),
+        undo=_undo(standing, seat),
+        log_from=len(log.lines(seat, 0, moves_shown)),
+        log=log.lines(seat, moves_shown),
+    )
+
+
+def _prompt(standing: Standing, seat: int | None) -> Message:
+    status = standing.table.status
+    if standing.match is None or status == "cancelled":
+        return Message("prompt-cancelled" if status == "cancelled" else "prompt-waiting")
+    return standing.match.title.prompt(standing.match.game, seat)
+
+
+def legal_actions(standing: Standing, seat: int) -> list[LegalAction]:
+    """What a person may do for a seat now; nothing while a bot stands in."""
+    match = standing.match
+    if match is None or standing.table.status != "playing" or standing.seats[seat].stand_in:
+        return []
+    alphabet, found = match.title.alphabet, []
+    for action in match.legal_actions(seat) if seat in match.deciding() else []:
+        fields = alphabet.to_json(action)
+        verb = fields.pop("verb")
+        words = text(match.title.describe(action))
+        written = alphabet.write(action)
+        found.append(LegalAction.model_construct(action=written, verb=verb, fields=fields, text=words))
+    return found
+
+
+def _undo(standing: Standing, seat: int | None) -> UndoState:
+    match = standing.match
+    if match is None or seat is None:
+        return UndoState(steps=0, reason=text(Message("undo-start")))
+    if standing.table.status != "playing":
+        return UndoState(steps=0, reason=text(Message("illegal-over")))
+    if standing.seats[seat].stand_in:
+        return UndoState(steps=0, reason=text(Message("stand-in-plays", player=seat_name(seat))))
+    return UndoState(steps=len(match.takeable(seat)), reason=text(match.why_no_undo(seat)))
+
+
+def state(standing: Standing, info: TableInfo, seats: list[SeatState], given: list[SeatToken]) -> State:
+    """All that a page shows."""
+    match, row = standing.match, standing.table
+    over = match is not None and row.status == "over"
+    return State.model_construct(
+        type="state",
+        seq=row.seq,
+        table=info,
+        deciding=list(row.deciding) if row.status == "playing" else [],
+        moves=0 if match is None else len(match.record.entries),
+        scores=[] if match is None else match.scores(),
+        ranking=match.ranking() if match is not None and over else None,
+        points=match.title.points(match.game) if match is not None and over else None,
+        seats=seats,
+        tokens=given,
+    )

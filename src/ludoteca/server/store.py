@@ -1,0 +1,260 @@
+"""Keeps tables, seats and messages in a database; each call is one transaction, all or nothing.
+
+SQLite is the usual database and another one is a matter of its address: what only SQLite needs stands in
+``_prepare_sqlite``.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, fields
+from functools import partial
+from typing import Any, Literal, ParamSpec, TypeVar
+
+from sqlalchemy import Connection, Engine, RowMapping, create_engine, event, insert, select, update
+from sqlalchemy.engine import make_url
+
+from ludoteca.server import schema
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+Status = Literal["waiting", "playing", "over", "cancelled"]
+SeatKind = Literal["person", "bot", "open"]
+MessageKind = Literal["act", "undo"]
+
+LONGEST_LIST = 100
+
+
+class Conflict(Exception):
+    """Somebody else has changed the table since it was read."""
+
+
+@dataclass(frozen=True)
+class TableRow:
+    """A table as it is stored."""
+
+    id: str
+    title: str
+    rules: int
+    """Version of the rules it is played with."""
+    options: dict[str, Any]
+    players: int
+    confirm: bool
+    public: bool
+    status: Status
+    secret: bytes | None
+    commitment: str | None
+    """None if the game was imported: its chance is in ``start``."""
+    created: float
+    changed: float
+    version: int = 0
+    """Counts every change of the table, so that two servers never overwrite each other."""
+    seq: int = 0
+    """Counts stored messages."""
+    deciding: tuple[int, ...] = ()
+    start: dict[str, Any] | None = None
+    """Where the game started (``position``, ``seed`` or ``seal``); None: from this table's own secret."""
+    start_seq: int = 0
+    """Messages up to this one lie before the start and are not played again."""
+    snapshot: dict[str, Any] | None = None
+    """The position the messages have led to; where the game goes on if the rules have changed."""
+    next: str | None = None
+    """The table of the rematch."""
+
+
+@dataclass(frozen=True)
+class SeatRow:
+    """A seat as it is stored; of its token only the hash."""
+
+    seat: int
+    name: str
+    kind: SeatKind
+    token: str | None = None
+    bot: str | None = None
+    stand_in: bool = False
+    nonce: str = ""
+    seen: float = 0.0
+    """When the person was last connected."""
+
+
+@dataclass(frozen=True)
+class MessageRow:
+    """An action as a person writes it, or the taking back of some earlier ones, by their ``seq``."""
+
+    seq: int
+    seat: int
+    kind: MessageKind
+    action: str | None
+    takes_back: tuple[int, ...] | None
+    at: float
+
+
+@dataclass(frozen=True)
+class Stored:
+    """All there is of a table."""
+
+    table: TableRow
+    seats: tuple[SeatRow, ...]
+    messages: tuple[MessageRow, ...] = ()
+
+
+class Store:
+    """Talks to the database; every method is to be called through ``call``, off the event loop."""
+
+    def __init__(self, url: str) -> None:
+        self.engine: Engine = create_engine(url)
+        one_writer = make_url(url).get_backend_name() == "sqlite"
+        if one_writer:
+            _prepare_sqlite(self.engine)
+        self.threads = ThreadPoolExecutor(1 if one_writer else 8, thread_name_prefix="store")
+
+    async def call(self, method: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+        """Run one of the methods below in a thread of the store's own."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self.threads, partial(method, *args, **kwargs))
+
+    def close(self) -> None:
+        """Finish what is under way and let go of the database."""
+        self.threads.shutdown(wait=True)
+        self.engine.dispose()
+
+    # --- reading ------------------------------------------------------------------------------
+
+    def load(self, table_id: str) -> Stored | None:
+        """A table with all its messages, or None if there is no such table."""
+        with self.engine.connect() as database:
+            found = (
+                database.execute(select(schema.tables).where(schema.tables.c.id == table_id))
+                .mappings()
+                .first()
+            )
+            if found is None:
+                return None
+            messages = schema.messages
+            rows = database.execute(
+                select(messages).where(messages.c.table_id == table_id).order_by(messages.c.seq)
+            )
+            stored = tuple([_message_row(row) for row in rows.mappings()])
+            return Stored(_table_row(found), _seats_of(database, [table_id])[table_id], stored)
+
+    def open_tables(self) -> list[Stored]:
+        """The newest public tables that wait for people, without their messages."""
+        tables = schema.tables
+        wanted = select(tables).where(tables.c.status == "waiting", tables.c.public)
+        with self.engine.connect() as database:
+            return _listed(database, wanted.order_by(tables.c.created.desc()).limit(LONGEST_LIST))
+
+    def tables_of(self, tokens: Sequence[str]) -> list[Stored]:
+        """The tables with a seat of one of these token hashes, last changed first, without their messages."""
+        tables, seats = schema.tables, schema.seats
+        seated = select(seats.c.table_id).where(seats.c.token.in_(tokens))
+        wanted = select(tables).where(tables.c.id.in_(seated)).order_by(tables.c.changed.desc())
+        with self.engine.connect() as database:
+            return _listed(database, wanted.limit(LONGEST_LIST))
+
+    # --- writing ------------------------------------------------------------------------------
+
+    def create(self, new: Stored) -> None:
+        """Lay a new table."""
+        with self.engine.begin() as database:
+            _create(database, new)
+
+    def commit(
+        self,
+        before: Stored,
+        after: TableRow,
+        seats: Sequence[SeatRow] = (),
+        messages: Sequence[MessageRow] = (),
+        also: Stored | None = None,
+    ) -> None:
+        """Change a table, some of its seats and append messages, if it still is what it was ``before``.
+
+        ``also`` is laid in the same transaction: the table of a rematch.
+        """
+        tables = schema.tables
+        old, new = _columns(before.table), _columns(after)
+        values = {name: value for name, value in new.items() if value != old[name]}
+        unchanged = (tables.c.id == after.id) & (tables.c.version == before.table.version)
+        with self.engine.begin() as database:
+            values["version"] = before.table.version + 1
+            if database.execute(update(tables).where(unchanged).values(values)).rowcount != 1:
+                raise Conflict(after.id)
+            for seat in seats:
+                _change_seat(database, after.id, seat)
+            if messages:
+                rows = [{"table_id": after.id, **_columns(message)} for message in messages]
+                database.execute(insert(schema.messages), rows)
+            if also is not None:
+                _create(database, also)
+
+    def saw(self, table_id: str, seats: Sequence[int], when: float) -> None:
+        """Note when persons were last connected; changes nothing about the table."""
+        found = schema.seats
+        with self.engine.begin() as database:
+            which = (found.c.table_id == table_id) & found.c.seat.in_(seats)
+            database.execute(update(found).where(which).values(seen=when))
+
+
+def _create(database: Connection, new: Stored) -> None:
+    table_id = new.table.id
+    database.execute(insert(schema.tables), [_columns(new.table)])
+    database.execute(insert(schema.seats), [{"table_id": table_id, **_columns(seat)} for seat in new.seats])
+    if new.messages:
+        rows = [{"table_id": table_id, **_columns(message)} for message in new.messages]
+        database.execute(insert(schema.messages), rows)
+
+
+def _change_seat(database: Connection, table_id: str, seat: SeatRow) -> None:
+    found = schema.seats
+    which = (found.c.table_id == table_id) & (found.c.seat == seat.seat)
+    database.execute(update(found).where(which).values(_columns(seat)))
+
+
+def _listed(database: Connection, wanted: Any) -> list[Stored]:
+    rows = [_table_row(row) for row in database.execute(wanted).mappings()]
+    seats = _seats_of(database, [row.id for row in rows])
+    return [Stored(row, seats[row.id]) for row in rows]
+
+
+def _seats_of(database: Connection, ids: Sequence[str]) -> dict[str, tuple[SeatRow, ...]]:
+    seats = schema.seats
+    found: dict[str, list[SeatRow]] = {table_id: [] for table_id in ids}
+    query = select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.table_id, seats.c.seat)
+    for row in database.execute(query).mappings():
+        found[row["table_id"]].append(SeatRow(**{name: row[name] for name in _names(SeatRow)}))
+    return {table_id: tuple(rows) for table_id, rows in found.items()}
+
+
+def _table_row(row: RowMapping) -> TableRow:
+    return TableRow(**{**row, "deciding": tuple(row["deciding"])})
+
+
+def _message_row(row: RowMapping) -> MessageRow:
+    values = {name: row[name] for name in _names(MessageRow)}
+    taken = values["takes_back"]
+    return MessageRow(**{**values, "takes_back": None if taken is None else tuple(taken)})
+
+
+def _columns(row: TableRow | SeatRow | MessageRow) -> dict[str, Any]:
+    values = {name: getattr(row, name) for name in _names(type(row))}
+    return {name: list(value) if isinstance(value, tuple) else value for name, value in values.items()}
+
+
+def _names(kind: type[TableRow] | type[SeatRow] | type[MessageRow]) -> list[str]:
+    return [field.name for field in fields(kind)]
+
+
+def _prepare_sqlite(engine: Engine) -> None:
+    """SQLite: readers beside a writer, and a commit is on the disk before it is reported."""
+
+    @event.listens_for(engine, "connect")
+    def on_connect(connection: Any, _record: Any) -> None:
+        cursor = connection.cursor()
+        cursor.execute("PRAGMA journal_mode=WAL")
+        cursor.execute("PRAGMA synchronous=FULL")
+        cursor.execute("PRAGMA foreign_keys=ON")
+        cursor.execute("PRAGMA busy_timeout=10000")
+        cursor.close()

@@ -1,0 +1,424 @@
+"""One table in play: its record, its live game, one lock, and the pages that look at it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass, replace
+from typing import Any, NamedTuple
+
+from ludoteca.bots import bot as find_bot
+from ludoteca.core.alphabet import END_TURN
+from ludoteca.core.message import seat_name
+from ludoteca.server.history import Standing, after_act, after_undo, begun, standing_of
+from ludoteca.server.names import distinct_name, plain_name
+from ludoteca.server.page import Page
+from ludoteca.server.problems import Refusal
+from ludoteca.server.protocol import State, TableInfo
+from ludoteca.server.settings import Settings
+from ludoteca.server.showing import Log, Presence, seat_state, state, table_info
+from ludoteca.server.store import Conflict, SeatRow, Store, Stored
+from ludoteca.server.thinkers import Thinkers
+
+log = logging.getLogger(__name__)
+
+STAND_IN = "greedy"
+# When the store fails, bots try again some times and then wait until somebody looks at the table.
+MOST_FAILURES = 5
+FAILURE_PAUSE = 1.0
+
+Plan = Callable[[Standing], Standing]
+"""What shall be changed; raises a LudotecaError if it may not be."""
+
+
+@dataclass(frozen=True)
+class Services:
+    """What all tables share."""
+
+    settings: Settings
+    store: Store
+    thinkers: Thinkers
+    started: float
+    """Nobody counts as absent since before the server started."""
+
+
+class Move(NamedTuple):
+    """What a late message must know of one before it."""
+
+    seat: int
+    face_down: bool
+    """A choice in a simultaneous run that is still going on, or the taking back of one."""
+
+
+class LiveTable:
+    """A table somebody looks at. Whatever changes it goes through ``change``: stored first, then shown."""
+
+    def __init__(self, standing: Standing, services: Services) -> None:
+        self.services = services
+        self.standing = standing
+        self.lock = asyncio.Lock()
+        self.pages: set[Page] = set()
+        self.moves: dict[int, Move] = {}
+        self.seen: dict[int, float] = {}
+        self.used = time.monotonic()
+        self.log = Log()
+        self.log.follow(standing.match, 0)
+        self.bots: asyncio.Task[None] | None = None
+        self.tasks: set[asyncio.Task[Any]] = set()
+
+    @property
+    def id(self) -> str:
+        return self.standing.table.id
+
+    @property
+    def seq(self) -> int:
+        return self.standing.table.seq
+
+    @property
+    def seats(self) -> tuple[SeatRow, ...]:
+        return self.standing.seats
+
+    # --- changing -------------------------------------------------------------------------------
+
+    async def change(self, plan: Plan, also: Stored | None = None) -> None:
+        """Carry out a plan: nothing is changed or shown before the store has it.
+
+        Goes on to the end even if whoever asked has gone meanwhile.
+        """
+        await asyncio.shield(self._start(self._change(plan, also)))
+
+    async def _change(self, plan: Plan, also: Stored | None) -> None:
+        async with self.lock:
+            before = self.standing
+            after = plan(before)
+            if after is before:
+                return
+            row = replace(after.table, version=before.table.version + 1)
+            after = replace(after, stored=replace(after.stored, table=row))
+            seats = [seat for seat, old in zip(after.seats, before.seats, strict=True) if seat != old]
+            messages = after.stored.messages[len(before.stored.messages) :]
+            try:
+                await self.services.store.call(
+                    self.services.store.commit, before.stored, row, seats, messages, also
+                )
+            except Conflict:
+                await self._reload()
+                raise Refusal("stale") from None
+            self._stands_now(after)
+
+    async def _reload(self) -> None:
+        """Somebody else has changed the table in the store: take what is there."""
+        self.moves.clear()
+        self._stands_now(await load_standing(self.services.store, self.id))
+
+    def _stands_now(self, after: Standing) -> None:
+        before, self.standing = self.standing, after
+        self._remember_move(before, after)
+        kept = _moves_kept(before, after)
+        self.log.follow(after.match, kept)
+        for page in self.pages:
+            page.forget_moves(kept)
+            page.drop_lost_seats(after.seats)
+        self.tell_everyone()
+        self.wake_bots()
+
+    def _remember_move(self, before: Standing, after: Standing) -> None:
+        messages = after.stored.messages[len(before.stored.messages) :]
+        if len(messages) != 1 or before.match is None or after.match is None:
+            return
+        message = messages[0]
+        if message.takes_back is None:
+            moments = after.match.moments[-1:]
+        else:
+            moments = [before.match.moments[before.seqs.index(seq)] for seq in message.takes_back]
+        face_down = all([moment.simultaneous and not moment.revealed for moment in moments])
+        self.moves[message.seq] = Move(message.seat, face_down)
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Run something beside; a task nobody refers to might be forgotten half way."""
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return task
+
+    # --- playing --------------------------------------------------------------------------------
+
+    async def act(self, seat: int, seq: int, action: str) -> None:
+        """A person takes an action for a seat."""
+        await self.change(lambda standing: self._acted(standing, seat, seq, action))
+
+    def _acted(self, standing: Standing, seat: int, seq: int, action: str) -> Standing:
+        standing.playing()
+        self._check_played_by_person(standing, seat)
+        self._check_fresh(seq, seat)
+        return after_act(standing, seat, action, time.time())
+
+    async def undo(self, seat: int, seq: int, whole_turn: bool) -> None:
+        """A person takes back the last action, or all of the turn."""
+
+        def plan(standing: Standing) -> Standing:
+            standing.playing()
+            self._check_played_by_person(standing, seat)
+            self._check_fresh(seq, seat)
+            return after_undo(standing, seat, whole_turn, time.time())
+
+        await self.change(plan)
+
+    def _check_played_by_person(self, standing: Standing, seat: int) -> None:
+        if standing.seats[seat].stand_in:
+            raise Refusal("stand-in-plays", player=seat_name(seat))
+
+    def _check_fresh(self, seq: int, seat: int) -> None:
+        if not self.is_fresh(seq, seat):
+            raise Refusal("stale")
+
+    def is_fresh(self, seq: int, seat: int) -> bool:
+        """Did who sent this know all that matters to the seat?
+
+        They may have missed choices that others made meanwhile in the same simultaneous run: those still
+        lie face down.
+        """
+        if seq == self.seq:
+            return True
+        missed = [self.moves.get(number) for number in range(max(seq, 0) + 1, self.seq + 1)]
+        known = [move for move in missed if move is not None]
+        return (
+            0 <= seq < self.seq
+            and len(known) == len(missed)
+            and all([move.face_down and move.seat != seat for move in known])
+        )
+
+    # --- seats ------------------------------------------------------------------------------------
+
+    async def sit_down(self, seat: int, name: str, nonce: str, token: str) -> None:
+        """Somebody takes an open seat; with the last one the game begins."""
+
+        def plan(standing: Standing) -> Standing:
+            if not 0 <= seat < len(standing.seats):
+                raise Refusal("no-seat", 404)
+            if standing.table.status != "waiting" or standing.seats[seat].kind != "open":
+                raise Refusal("seat-taken")
+            taken = [other.name for other in standing.seats]
+            person = SeatRow(
+                seat,
+                distinct_name(plain_name(name), taken),
+                "person",
+                token=token,
+                nonce=nonce or usual_nonce(seat),
+                seen=time.time(),
+            )
+            stored = with_seat(standing.stored, person)
+            if any([other.kind == "open" for other in stored.seats]):
+                return replace(standing, stored=stored)
+            return begun(stored, time.time())
+
+        await self.change(plan)
+
+    async def leave(self, seat: int) -> None:
+        """A person leaves: a bot plays on; while waiting the seat is open again."""
+
+        def plan(standing: Standing) -> Standing:
+            status, person = standing.table.status, standing.seats[seat]
+            if status in ("over", "cancelled"):
+                raise Refusal("table-ended")
+            if status == "playing":
+                gone = replace(person, kind="bot", bot=person.bot or STAND_IN, stand_in=False, token=None)
+                return replace(standing, stored=with_seat(standing.stored, gone))
+            stored = with_seat(standing.stored, SeatRow(seat, "", "open"))
+            if not any([other.kind == "person" for other in stored.seats]):
+                stored = _cancelled(stored)
+            return replace(standing, stored=stored)
+
+        await self.change(plan)
+
+    async def hand_over(self, seat: int, by: int, bot: str) -> None:
+        """Another person hands an absent person's seat to a bot."""
+
+        def plan(standing: Standing) -> Standing:
+            standing.playing()
+            find_bot(bot)
+            if not 0 <= seat < len(standing.seats) or standing.seats[seat].kind != "person" or seat == by:
+                raise Refusal("stand-in-nobody")
+            person = standing.seats[seat]
+            if person.stand_in:
+                raise Refusal("stand-in-already", player=seat_name(seat))
+            if not self._is_absent(person):
+                wait = self.services.settings.absent_after
+                raise Refusal("stand-in-present", player=seat_name(seat), seconds=wait)
+            return replace(
+                standing, stored=with_seat(standing.stored, replace(person, stand_in=True, bot=bot))
+            )
+
+        await self.change(plan)
+
+    async def take_back(self, seat: int) -> None:
+        """A person plays on where a bot stood in."""
+
+        def plan(standing: Standing) -> Standing:
+            person = standing.seats[seat]
+            if not person.stand_in:
+                return standing
+            back = replace(person, stand_in=False, bot=None)
+            return replace(standing, stored=with_seat(standing.stored, back))
+
+        await self.change(plan)
+
+    async def cancel(self, held: set[int]) -> None:
+        """End the table without a result: at once while waiting, later only if no other person is there."""
+
+        def plan(standing: Standing) -> Standing:
+            if standing.table.status in ("over", "cancelled"):
+                raise Refusal("table-ended")
+            others = [seat for seat in standing.seats if seat.kind == "person" and seat.seat not in held]
+            there = [seat for seat in others if not seat.stand_in and not self._is_absent(seat)]
+            if standing.table.status == "playing" and there:
+                raise Refusal("cancel-others", player=seat_name(there[0].seat))
+            return replace(standing, stored=_cancelled(standing.stored))
+
+        await self.change(plan)
+
+    # --- presence -----------------------------------------------------------------------------------
+
+    def presence(self, seat: SeatRow) -> Presence:
+        """Is the person of a seat there?"""
+        if any([seat.seat in page.seats for page in self.pages]):
+            return Presence(True, 0)
+        return Presence(False, absent_for(self.seen.get(seat.seat, seat.seen), self.services.started))
+
+    def _is_absent(self, seat: SeatRow) -> bool:
+        found = self.presence(seat)
+        return not found.connected and found.absent_for >= self.services.settings.absent_after
+
+    def welcome(self, page: Page) -> None:
+        """A page has said which seats it holds."""
+        self.pages.add(page)
+        self.tell_everyone()
+        self.wake_bots()
+
+    async def goodbye(self, page: Page) -> None:
+        """A page has gone."""
+        if page not in self.pages:
+            return
+        self.pages.discard(page)
+        now = time.time()
+        gone = [seat for seat in page.seats if not any([seat in other.seats for other in self.pages])]
+        self.seen.update(dict.fromkeys(gone, now))
+        self.tell_everyone()
+        if gone:
+            await self.services.store.call(self.services.store.saw, self.id, gone, now)
+
+    def is_idle(self) -> bool:
+        """Nobody looks, nobody plays."""
+        return not self.pages and not self.tasks and not self.lock.locked()
+
+    # --- showing ------------------------------------------------------------------------------------
+
+    def tell_everyone(self) -> None:
+        for page in self.pages:
+            page.tell()
+
+    def info(self) -> TableInfo:
+        """The table as everybody sees it."""
+        return table_info(self.standing.stored, self.presence, self.standing.match)
+
+    def show(self, page: Page) -> State:
+        """All that a page shows, and no more than its seats may see."""
+        shown = page.moves_shown
+        seats: list[int | None] = [*page.seats] or [None]
+        found = [seat_state(self.standing, self.log, seat, shown) for seat in seats]
+        page.moves_shown = len(self.log.moves)
+        given, page.given = page.given, []
+        return state(self.standing, self.info(), found, given)
+
+    # --- bots ---------------------------------------------------------------------------------------
+
+    def wake_bots(self) -> None:
+        """Let bots play, if it is their turn and they are not at it already."""
+        if self._bots_to_move() and (self.bots is None or self.bots.done()):
+            self.bots = self._start(self._bots_play())
+
+    def _bots_to_move(self) -> list[int]:
+        row, seats = self.standing.table, self.seats
+        if row.status != "playing":
+            return []
+        return [seat for seat in row.deciding if seats[seat].kind == "bot" or seats[seat].stand_in]
+
+    async def _bots_play(self) -> None:
+        """Bots decide until it is a person's turn; those of a simultaneous run all at once."""
+        failures = 0
+        while (seats := self._bots_to_move()) and failures < MOST_FAILURES:
+            if not self._only_ends_turn(seats):
+                await asyncio.sleep(self.services.settings.bot_delay)
+            done = await asyncio.gather(*[self._bot_plays(seat) for seat in seats], return_exceptions=True)
+            for error in [result for result in done if isinstance(result, BaseException)]:
+                failures += 1
+                log.error("table %s: a bot could not play", self.id, exc_info=error)
+                await asyncio.sleep(FAILURE_PAUSE)
+
+    def _only_ends_turn(self, seats: list[int]) -> bool:
+        match = self.standing.match
+        return match is not None and all([match.legal_actions(seat) == [END_TURN] for seat in seats])
+
+    async def _bot_plays(self, seat: int) -> None:
+        seq, match, bot = self.seq, self.standing.match, self.seats[seat].bot or STAND_IN
+        if match is None or seat not in self._bots_to_move():
+            return
+        legal = match.written_actions(seat)
+        action: str | None = legal[0]
+        if len(legal) > 1:
+            action = await self.services.thinkers.choose(bot, match.title.key, match.position(), seat)
+        # A bot that fails must not hold up the table.
+        chosen = action if action in legal else secrets.choice(legal)
+        await self.change(lambda standing: self._bot_acted(standing, seat, seq, chosen))
+
+    def _bot_acted(self, standing: Standing, seat: int, seq: int, action: str) -> Standing:
+        """Nothing changes if the bot has thought about a situation that is no more."""
+        if seat not in self._bots_to_move() or not self.is_fresh(seq, seat):
+            return standing
+        return after_act(standing, seat, action, time.time())
+
+
+async def load_standing(store: Store, table_id: str) -> Standing:
+    """A table as the store has it; if its game goes on under newer rules, the store learns that first."""
+    stored = await store.call(store.load, table_id)
+    if stored is None:
+        raise Refusal("no-table", 404)
+    standing = standing_of(stored)
+    if standing.table == stored.table or standing.table.status != "playing":
+        return standing
+    row = replace(standing.table, version=stored.table.version + 1)
+    await store.call(store.commit, stored, row)
+    return replace(standing, stored=replace(standing.stored, table=row))
+
+
+def usual_nonce(seat: int) -> str:
+    """What a seat adds that adds nothing of its own; fixed, so that the server has no say in the dice."""
+    return f"seat-{seat + 1}"
+
+
+def absent_for(seen: float, started: float) -> int:
+    """For how many seconds a person has not been seen."""
+    return max(0, int(time.time() - max(seen, started)))
+
+
+def with_seat(stored: Stored, seat: SeatRow) -> Stored:
+    """The same table with one seat changed."""
+    seats = tuple([seat if other.seat == seat.seat else other for other in stored.seats])
+    return replace(stored, table=replace(stored.table, changed=time.time()), seats=seats)
+
+
+def _cancelled(stored: Stored) -> Stored:
+    return replace(stored, table=replace(stored.table, status="cancelled", deciding=(), changed=time.time()))
+
+
+def _moves_kept(before: Standing, after: Standing) -> int:
+    """How many moves of the log are the same before and after; the set-up is the first."""
+    if before.match is None or before.table.start_seq != after.table.start_seq:
+        return 0
+    kept = 0
+    while kept < min(len(before.seqs), len(after.seqs)) and before.seqs[kept] == after.seqs[kept]:
+        kept += 1
+    return kept + 1

@@ -1,0 +1,46 @@
+## What the server says when something cannot be done
+
+not-found = There is nothing at this address.
+bad-request = The server does not understand this request.
+server-error = Something went wrong on the server. Nothing was changed; please try again.
+busy = The server is too busy. Please try again later.
+invalid-json = This is not JSON.
+invalid-field = The field “{ $field }” is missing or cannot have this value.
+
+name-characters = A name may hold letters, digits, spaces and signs, but no invisible characters.
+name-length = A name has 1 to { $longest } characters.
+
+no-table = There is no such table.
+no-seat = There is no such seat.
+seat-taken = Somebody has taken this seat already.
+seat-foreign = This page does not hold that seat.
+token-unknown = This page's key to a seat is not valid at this table, or not any more.
+hello-first = The page must say which seats it holds before anything else.
+
+message-binary = A message must be text, not binary data.
+message-long = A message has at most { $longest } characters.
+stale = Something has happened in the meantime. Please look again.
+
+table-waiting = The game has not begun yet.
+table-cancelled = The table was cancelled.
+table-ended = The game at this table has already ended.
+table-rules = The rules of { $title } have changed, and this table cannot go on: { $problem }
+prompt-waiting = Waiting for players.
+prompt-cancelled = The table was cancelled.
+
+stand-in-plays = A bot plays for { $player }; take the seat back first.
+stand-in-nobody = Only another person's seat can be handed to a bot.
+stand-in-already = A bot plays for { $player } already.
+stand-in-present = { $player } is there, or was less than { $seconds } seconds ago.
+cancel-others = { $player } is still playing; a table can be cancelled when all the others have gone.
+
+rematch-early = The game is not over yet.
+rematch-laid = The table for the rematch has been laid already.
+record-early = The record tells hidden things, so it can be had when the game has ended.
+import-seats = This record is of a game for { $players } players; the table needs as many seats.
+promise-unknown = The server has not promised this secret, or too long ago.
+
+rules-language = There is no language “{ $language }” here. Known: { $known }.
+rules-none = There is no rules page of { $title } in this language: { $language }
+rules-line = { $file }, line { $line }: this is not how a rules page is written: { $text }
+rules-twice = { $file }, line { $line }: the id “{ $id }” is there twice.

@@ -1,0 +1,46 @@
+## Lo que dice el servidor cuando algo no puede ser
+
+not-found = En esta dirección no hay nada.
+bad-request = El servidor no entiende esta petición.
+server-error = Algo ha fallado en el servidor. No ha cambiado nada; inténtalo otra vez.
+busy = El servidor está demasiado ocupado. Inténtalo más tarde.
+invalid-json = Esto no es JSON.
+invalid-field = El campo «{ $field }» falta o no puede tener este valor.
+
+name-characters = Un nombre puede llevar letras, cifras, espacios y signos, pero no caracteres invisibles.
+name-length = Un nombre tiene de 1 a { $longest } caracteres.
+
+no-table = No existe esa mesa.
+no-seat = No existe ese asiento.
+seat-taken = Ese asiento ya lo ha ocupado alguien.
+seat-foreign = Esta página no tiene ese asiento.
+token-unknown = La llave de esta página para un asiento no vale en esta mesa, o ya no vale.
+hello-first = La página tiene que decir antes qué asientos tiene.
+
+message-binary = Un mensaje debe ser texto, no datos binarios.
+message-long = Un mensaje tiene como mucho { $longest } caracteres.
+stale = Mientras tanto ha pasado algo. Mira otra vez.
+
+table-waiting = La partida aún no ha empezado.
+table-cancelled = La mesa se ha cancelado.
+table-ended = La partida de esta mesa ya ha terminado.
+table-rules = Las reglas de { $title } han cambiado y esta mesa no puede seguir: { $problem }
+prompt-waiting = Esperando a que llegue gente.
+prompt-cancelled = La mesa se ha cancelado.
+
+stand-in-plays = Un bot juega por { $player }; primero hay que recuperar el asiento.
+stand-in-nobody = Solo se puede ceder a un bot el asiento de otra persona.
+stand-in-already = Un bot ya juega por { $player }.
+stand-in-present = { $player } está aquí, o lo estaba hace menos de { $seconds } segundos.
+cancel-others = { $player } sigue jugando; una mesa se puede cancelar cuando los demás se han ido.
+
+rematch-early = La partida aún no ha terminado.
+rematch-laid = La mesa para la revancha ya está puesta.
+record-early = El registro cuenta cosas ocultas: se puede pedir cuando la partida ha terminado.
+import-seats = Este registro es de una partida para { $players }; la mesa necesita el mismo número de asientos.
+promise-unknown = El servidor no ha prometido este secreto, o hace ya demasiado.
+
+rules-language = Aquí no se habla «{ $language }». Se habla: { $known }.
+rules-none = No hay reglas de { $title } en este idioma: { $language }
+rules-line = { $file }, línea { $line }: así no se escribe una página de reglas: { $text }
+rules-twice = { $file }, línea { $line }: el identificador «{ $id }» aparece dos veces.
