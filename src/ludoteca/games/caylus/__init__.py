@@ -1,0 +1,1 @@
+"""Caylus: build the town and the king's castle, and mind the provost."""

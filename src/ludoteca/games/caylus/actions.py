@@ -1,0 +1,183 @@
+"""The alphabet: what a player can do, and what can be told of it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteca.core.alphabet import Alphabet, Field, Verb
+from ludoteca.games.caylus.components import (
+    BATCH_NAMES,
+    BUILDING_NAMES,
+    CUBE_NAMES,
+    LINE_NAMES,
+    MOST_RATES,
+    SECTION_NAMES,
+    SOURCE_NAMES,
+    SPACE_NAMES,
+)
+
+BUILDING_FIELD: Final = Field("building", BUILDING_NAMES, place="building")
+SPACE_FIELD: Final = Field("space", SPACE_NAMES, place="space")
+CUBE_FIELD: Final = Field("cube", CUBE_NAMES, place="cube")
+LINE_FIELD: Final = Field("line", LINE_NAMES, place="line")
+BATCH_FIELD: Final = Field("batch", BATCH_NAMES)
+RATE_FIELD: Final = Field("rate", [str(rate + 1) for rate in range(MOST_RATES)])
+
+ALPHABET: Final = Alphabet(
+    [
+        Verb("place", BUILDING_FIELD),
+        Verb("pass"),
+        Verb("decline"),
+        Verb("provost", SPACE_FIELD),
+        Verb("joust"),
+        Verb("leave"),
+        Verb("stay"),
+        Verb("take", CUBE_FIELD),
+        Verb("sell", CUBE_FIELD),
+        Verb("buy", CUBE_FIELD),
+        Verb("pay", CUBE_FIELD),
+        Verb("trade", CUBE_FIELD),
+        Verb("build", BUILDING_FIELD),
+        Verb("replace", SPACE_FIELD),
+        Verb("transform", BUILDING_FIELD),
+        Verb("exchange", RATE_FIELD),
+        Verb("deliver", BATCH_FIELD),
+        Verb("favour", LINE_FIELD),
+    ]
+)
+
+BUILDING: Final = ALPHABET.table("building")
+SPACE: Final = ALPHABET.table("space")
+CUBE: Final = ALPHABET.table("cube")
+LINE: Final = ALPHABET.table("line")
+BATCH: Final = ALPHABET.table("batch")
+RATE: Final = ALPHABET.table("rate")
+VERB: Final = ALPHABET.verb_of
+
+PASS: Final = ALPHABET.first("pass")
+DECLINE: Final = ALPHABET.first("decline")
+JOUST: Final = ALPHABET.first("joust")
+LEAVE: Final = ALPHABET.first("leave")
+STAY: Final = ALPHABET.first("stay")
+TRADE: Final = ALPHABET.verb("trade")
+TRANSFORM: Final = ALPHABET.verb("transform")
+_PLACE: Final = ALPHABET.first("place")
+_PROVOST: Final = ALPHABET.first("provost")
+_TAKE: Final = ALPHABET.first("take")
+_SELL: Final = ALPHABET.first("sell")
+_BUY: Final = ALPHABET.first("buy")
+_PAY: Final = ALPHABET.first("pay")
+_TRADE: Final = ALPHABET.first("trade")
+_BUILD: Final = ALPHABET.first("build")
+_REPLACE: Final = ALPHABET.first("replace")
+_TRANSFORM: Final = ALPHABET.first("transform")
+_EXCHANGE: Final = ALPHABET.first("exchange")
+_DELIVER: Final = ALPHABET.first("deliver")
+_FAVOUR: Final = ALPHABET.first("favour")
+
+
+def place(building: int) -> int:
+    """Put a worker on this building."""
+    return _PLACE + building
+
+
+def provost(space: int) -> int:
+    """Move the provost here."""
+    return _PROVOST + space
+
+
+def take(cube: int) -> int:
+    """Take this kind of cube from the stock."""
+    return _TAKE + cube
+
+
+def sell(cube: int) -> int:
+    """Sell a cube of this kind."""
+    return _SELL + cube
+
+
+def buy(cube: int) -> int:
+    """Buy a cube of this kind."""
+    return _BUY + cube
+
+
+def pay(cube: int) -> int:
+    """Pay with a cube of this kind."""
+    return _PAY + cube
+
+
+def trade(cube: int) -> int:
+    """Give a cube of this kind for two of one's choice."""
+    return _TRADE + cube
+
+
+def build(building: int) -> int:
+    """Build this tile from the supply."""
+    return _BUILD + building
+
+
+def replace(space: int) -> int:
+    """Put the new building in the place of the residence here."""
+    return _REPLACE + space
+
+
+def transform(building: int) -> int:
+    """Turn this building into a residence."""
+    return _TRANSFORM + building
+
+
+def exchange(rate: int) -> int:
+    """Use the small or the large rate of an exchange."""
+    return _EXCHANGE + rate
+
+
+def deliver(batch: int) -> int:
+    """Deliver these three cubes to the castle."""
+    return _DELIVER + batch
+
+
+def favour(line: int) -> int:
+    """Take a royal favour from this line."""
+    return _FAVOUR + line
+
+
+# --- what can be told -----------------------------------------------------------------------------
+TURN: Final = 0
+INCOME: Final = 1
+PLACED: Final = 2
+PASSED: Final = 3
+GOT_DENIERS: Final = 4
+SCORED: Final = 5
+WENT_HOME: Final = 6
+MOVED_PROVOST: Final = 7
+LEFT_PROVOST: Final = 8
+RANK: Final = 9
+ENTERED_INN: Final = 10
+LEFT_INN: Final = 11
+STAYED_IN_INN: Final = 12
+JOUSTED: Final = 13
+TOOK: Final = 14
+SOLD: Final = 15
+BOUGHT: Final = 16
+PAID: Final = 17
+BUILT: Final = 18
+TRANSFORMED: Final = 19
+WILL_TRANSFORM: Final = 20
+EXCHANGED: Final = 21
+DELIVERED: Final = 22
+NO_BATCH: Final = 23
+BEST_BUILDER: Final = 24
+FAVOUR: Final = 25
+FAVOUR_LOST: Final = 26
+DECLINED: Final = 27
+BAILIFF: Final = 28
+SECTION: Final = 29
+NOT_REACHED: Final = 30
+OVER: Final = 31
+
+NUMBER_FIELD: Final = Field("number")
+DENIERS_FIELD: Final = Field("deniers")
+POINTS_FIELD: Final = Field("points")
+COLUMN_FIELD: Final = Field("column")
+SOURCE_FIELD: Final = Field("source", SOURCE_NAMES)
+SECTION_FIELD: Final = Field("section", SECTION_NAMES, place="section")

@@ -1,0 +1,183 @@
+"""Royal favours: four lines of five columns."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteca.core.game import Step
+from ludoteca.games.caylus import construction, lawyer
+from ludoteca.games.caylus.actions import (
+    BUILDING,
+    CUBE,
+    DECLINE,
+    DECLINED,
+    FAVOUR,
+    FAVOUR_LOST,
+    LINE,
+    PAID,
+    TRADE,
+    TRANSFORM,
+    VERB,
+    favour,
+    take,
+    trade,
+    transform,
+)
+from ludoteca.games.caylus.components import (
+    BUILD_COLUMN,
+    COLUMNS,
+    CUBE_COLUMN,
+    CUBES,
+    DENIERS_FAVOUR,
+    DISCOUNT,
+    FOR_BUILDINGS,
+    FOR_DENIERS,
+    FOR_PRESTIGE,
+    FOR_RESOURCES,
+    FROM_FAVOURS,
+    KIND,
+    LINES,
+    OPEN_COLUMNS,
+    ORDINARY,
+    PRESTIGE_FAVOUR,
+    SIMPLIFIED_POINTS,
+    TRADE_COLUMN,
+    TRADE_GAIN,
+    TRANSFORM_COLUMN,
+)
+from ludoteca.games.caylus.state import SEATS, Caylus
+
+
+class ChooseFavour(Step[Caylus]):
+    """Choose a line not used in this phase and move its marker, if it can; a fifth favour is lost."""
+
+    def options(self, game: Caylus) -> list[int]:
+        used = game.players[self.player].used
+        return [favour(line) for line in range(LINES) if not used >> line & 1]
+
+    def apply(self, game: Caylus, action: int) -> None:
+        game.acting = self.player
+        enjoy(game, self.player, LINE[action])
+
+    def nothing_to_choose(self, game: Caylus) -> None:
+        """No line is left in this phase."""
+        game.note(FAVOUR_LOST, self.player)
+
+
+class ResourceFavour(Step[Caylus]):
+    """Take a cube that some column up to the marker gives, or trade one for two, or nothing."""
+
+    def options(self, game: Caylus) -> list[int]:
+        me = game.players[self.player]
+        column = me.favours[FOR_RESOURCES]
+        found = [take(cube) for cube in range(CUBES) if CUBE_COLUMN[cube] <= column]
+        if column >= TRADE_COLUMN:
+            for cube in range(CUBES):
+                if me.cubes[cube]:
+                    found.append(trade(cube))
+        found.append(DECLINE)
+        return found
+
+    def apply(self, game: Caylus, action: int) -> None:
+        game.acting = self.player
+        if action == DECLINE:
+            game.note(DECLINED, self.player)
+        elif VERB[action] == TRADE:
+            game.players[self.player].cubes[CUBE[action]] -= 1
+            game.note(PAID, self.player, CUBE[action], 1)
+            game.stack.append(TAKE_CUBES[self.player][TRADE_GAIN][0])
+        else:
+            game.gain_cubes(self.player, CUBE[action], 1)
+
+
+class TakeCubes(Step[Caylus]):
+    """Take so many ordinary cubes of one's choice, kind by kind in their order."""
+
+    def __init__(self, player: int, left: int, lowest: int) -> None:
+        super().__init__(player)
+        self.left: Final = left
+        self.lowest: Final = lowest
+        self.unordered = True
+
+    def options(self, game: Caylus) -> list[int]:
+        return [take(cube) for cube in range(self.lowest, ORDINARY)]
+
+    def apply(self, game: Caylus, action: int) -> None:
+        game.acting = self.player
+        game.gain_cubes(self.player, CUBE[action], 1)
+        if self.left > 1:
+            game.stack.append(TAKE_CUBES[self.player][self.left - 1][CUBE[action]])
+
+
+class BuildingFavour(Step[Caylus]):
+    """Build, with a discount, or transform, whatever the columns up to the marker allow, or nothing."""
+
+    def options(self, game: Caylus) -> list[int]:
+        found = building_favours(game, self.player)
+        found.append(DECLINE)
+        return found
+
+    def apply(self, game: Caylus, action: int) -> None:
+        game.acting = self.player
+        building = BUILDING[action]
+        if action == DECLINE:
+            game.note(DECLINED, self.player)
+        elif VERB[action] == TRANSFORM:
+            lawyer.begin(game, self.player, building, 0)
+        else:
+            construction.begin(game, self.player, building, DISCOUNT[KIND[building]])
+
+
+CHOOSE_FAVOUR: Final = [ChooseFavour(seat) for seat in SEATS]
+RESOURCE_FAVOUR: Final = [ResourceFavour(seat) for seat in SEATS]
+BUILDING_FAVOUR: Final = [BuildingFavour(seat) for seat in SEATS]
+TAKE_CUBES: Final = [
+    [[TakeCubes(seat, left, lowest) for lowest in range(ORDINARY)] for left in range(TRADE_GAIN + 1)]
+    for seat in SEATS
+]
+
+
+def grant(game: Caylus, player: int, number: int) -> None:
+    """Favours are used at once, one completely before the next; simplified, each is worth three points."""
+    if game.simplified:
+        game.score(player, number * SIMPLIFIED_POINTS, FROM_FAVOURS)
+        return
+    for _ in range(number):
+        game.stack.append(CHOOSE_FAVOUR[player])
+    game.hand_over(player)
+
+
+def forget_lines(game: Caylus) -> None:
+    """A new phase: all lines are free again."""
+    for player in game.players:
+        player.used = 0
+
+
+def enjoy(game: Caylus, player: int, line: int) -> None:
+    """Move the marker to the next column, if that is open, and use the line."""
+    me = game.players[player]
+    me.used |= 1 << line
+    column = me.favours[line]
+    if column < min(COLUMNS, OPEN_COLUMNS[game.scored]):
+        column += 1
+        me.favours = me.favours[:line] + (column,) + me.favours[line + 1 :]
+    game.note(FAVOUR, player, line, column)
+    if line == FOR_PRESTIGE:
+        game.score(player, PRESTIGE_FAVOUR[column], FROM_FAVOURS)
+    elif line == FOR_DENIERS:
+        game.gain_deniers(player, DENIERS_FAVOUR[column])
+    elif line == FOR_RESOURCES:
+        game.stack.append(RESOURCE_FAVOUR[player])
+    elif building_favours(game, player):
+        game.stack.append(BUILDING_FAVOUR[player])
+
+
+def building_favours(game: Caylus, player: int) -> list[int]:
+    """What the building line allows a player now."""
+    found: list[int] = []
+    column = game.players[player].favours[FOR_BUILDINGS]
+    construction.offer_discounted(game, player, column, BUILD_COLUMN, found)
+    if column >= TRANSFORM_COLUMN and lawyer.can_pay(game, player, 0):
+        for building in lawyer.targets(game, player):
+            found.append(transform(building))
+    return found

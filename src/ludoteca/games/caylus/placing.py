@@ -1,0 +1,158 @@
+"""Phase 2, placing workers: one at a time in turn order, until everybody has passed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteca.core.game import Event, Step
+from ludoteca.games.caylus.actions import BUILDING, PASS, PASSED, PLACED, place
+from ludoteca.games.caylus.components import (
+    BIT,
+    BRIDGE,
+    BRIDGE_OF_TWO,
+    CASTLE,
+    FROM_VISITS,
+    GATE,
+    INN,
+    LOW_PRICE,
+    NOBODY,
+    PASSING_BONUS,
+    STABLES,
+    STABLES_PLACES,
+    VISIT_POINTS,
+    WORKPLACE_MASK,
+    WORKPLACES,
+)
+from ludoteca.games.caylus.state import SEATS, Caylus
+
+
+class PlaceWorkers(Event[Caylus]):
+    """Phase 2: the first in turn order begins."""
+
+    def happen(self, game: Caylus) -> None:
+        game.phase = 2
+        game.passed = ()
+        first = game.order[0]
+        game.ask(first, PLACE_WORKER[first])
+
+
+class PlaceWorker(Step[Caylus]):
+    """Pay and put a worker somewhere, or pass; whoever can place none has to pass."""
+
+    def options(self, game: Caylus) -> list[int]:
+        me = game.players[self.player]
+        found: list[int] = []
+        if me.workers == 0 or me.deniers < LOW_PRICE:
+            return found
+        if me.deniers >= price(game, self.player):
+            places_for(game, self.player, found)
+        else:
+            own_places(game, self.player, found)
+        if found:
+            found.append(PASS)
+        return found
+
+    def apply(self, game: Caylus, action: int) -> None:
+        game.acting = self.player
+        if action == PASS:
+            pass_bridge(game, self.player)
+            return
+        building = BUILDING[action]
+        me = game.players[self.player]
+        cost = LOW_PRICE if me.own & BIT[building] else price(game, self.player)
+        me.deniers -= cost
+        me.workers -= 1
+        game.note(PLACED, self.player, building, cost)
+        put_worker(game, self.player, building)
+        next_to_place(game, self.player)
+
+    def nothing_to_choose(self, game: Caylus) -> None:
+        """No worker left, or no place that the player can pay: passing is the only way."""
+        pass_bridge(game, self.player)
+
+
+PLACE_WORKERS: Final = PlaceWorkers()
+PLACE_WORKER: Final = [PlaceWorker(seat) for seat in SEATS]
+
+
+def price(game: Caylus, player: int) -> int:
+    """What a worker costs on anything but an own building: the lowest free number of the bridge."""
+    if game.inn_right == player:
+        return LOW_PRICE
+    if len(game.players) == 2:
+        return BRIDGE_OF_TWO[len(game.passed)]
+    return BRIDGE[len(game.passed)]
+
+
+def places_for(game: Caylus, player: int, found: list[int]) -> None:
+    """Every building, and the castle, where a worker of this player may go now."""
+    free = WORKPLACE_MASK & ~(game.supply | game.removed | game.occupied())
+    for building in WORKPLACES:
+        if free & BIT[building]:
+            found.append(place(building))
+    if len(game.players) > 2 and len(game.stables) < STABLES_PLACES and player not in game.stables:
+        found.append(place(STABLES))
+    if game.inn_left == NOBODY:
+        found.append(place(INN))
+    if player not in game.castle:
+        found.append(place(CASTLE))
+
+
+def own_places(game: Caylus, player: int, found: list[int]) -> None:
+    """The player's own buildings without a worker."""
+    free = WORKPLACE_MASK & game.players[player].own & ~game.occupied()
+    if free:
+        for building in WORKPLACES:
+            if free & BIT[building]:
+                found.append(place(building))
+
+
+def put_worker(game: Caylus, player: int, building: int) -> None:
+    """The worker takes his place; the owner of the building, if another, scores at once."""
+    if building == STABLES:
+        game.stables = (*game.stables, player)
+    elif building == CASTLE:
+        game.castle = (*game.castle, player)
+    elif building == INN:
+        game.inn_left = player
+    else:
+        game.players[player].at |= BIT[building]
+        owner = game.owner_of(building)
+        if owner != NOBODY and owner != player:
+            game.score(owner, VISIT_POINTS, FROM_VISITS)
+
+
+def take_home(game: Caylus, player: int, building: int) -> None:
+    """The worker goes back to his player."""
+    me = game.players[player]
+    me.at &= ~BIT[building]
+    me.workers += 1
+
+
+def pass_bridge(game: Caylus, player: int) -> None:
+    """Take the lowest free number of the bridge; the first one there gets a denier."""
+    game.passed = (*game.passed, player)
+    game.note(PASSED, player, len(game.passed))
+    if len(game.passed) == 1:
+        game.gain_deniers(player, PASSING_BONUS)
+    if len(game.passed) < len(game.players):
+        next_to_place(game, player)
+
+
+def next_to_place(game: Caylus, player: int) -> None:
+    """The next in turn order who has not passed; alone, the same player again."""
+    order = game.order
+    place = order.index(player)
+    for _ in order:
+        place = (place + 1) % len(order)
+        if order[place] not in game.passed:
+            break
+    following = order[place]
+    game.ask(following, PLACE_WORKER[following])
+
+
+def gate_places(game: Caylus, player: int) -> list[int]:
+    """Where the worker at the gate may go: anywhere he could be placed now but the gate itself."""
+    found: list[int] = []
+    places_for(game, player, found)
+    return [action for action in found if BUILDING[action] != GATE]

@@ -1,0 +1,79 @@
+"""Phase 4, the provost: in passing order everybody may move him once, for money."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteca.core.game import Event, Step
+from ludoteca.games.caylus import favours
+from ludoteca.games.caylus.actions import (
+    DECLINE,
+    LEFT_PROVOST,
+    MOVED_PROVOST,
+    SPACE,
+    provost,
+)
+from ludoteca.games.caylus.components import LAST_SPACE, PROVOST_PRICE, PROVOST_STEPS
+from ludoteca.games.caylus.state import SEATS, Caylus
+
+FARTHEST: Final = PROVOST_STEPS
+
+
+class BribeProvost(Event[Caylus]):
+    """Phase 4: who passed first speaks first."""
+
+    def happen(self, game: Caylus) -> None:
+        game.phase = 4
+        favours.forget_lines(game)
+        for place in range(len(game.passed) - 1, -1, -1):
+            game.stack.append(OFFER_BRIBE[game.passed[place]])
+
+
+class OfferBribe(Event[Caylus]):
+    """A player with money may move the provost."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat: Final = seat
+
+    def happen(self, game: Caylus) -> None:
+        if game.players[self.seat].deniers >= PROVOST_PRICE:
+            game.ask(self.seat, MOVE_PROVOST[self.seat])
+
+
+class MoveProvost(Step[Caylus]):
+    """Move the provost one to three spaces at a denier each, or leave him."""
+
+    def options(self, game: Caylus) -> list[int]:
+        return moves(game, game.players[self.player].deniers // PROVOST_PRICE)
+
+    def apply(self, game: Caylus, action: int) -> None:
+        game.acting = self.player
+        move(game, self.player, action, PROVOST_PRICE)
+
+
+BRIBE_PROVOST: Final = BribeProvost()
+OFFER_BRIBE: Final = [OfferBribe(seat) for seat in SEATS]
+MOVE_PROVOST: Final = [MoveProvost(seat) for seat in SEATS]
+
+
+def moves(game: Caylus, steps: int) -> list[int]:
+    """Up to so many spaces either way, never off the road, or nothing."""
+    reach = min(steps, FARTHEST)
+    lowest = max(0, game.provost - reach)
+    highest = min(LAST_SPACE, game.provost + reach)
+    found = [provost(space) for space in range(lowest, highest + 1) if space != game.provost]
+    found.append(DECLINE)
+    return found
+
+
+def move(game: Caylus, player: int, action: int, price: int) -> None:
+    """Pay for every space and move him, or leave him where he is."""
+    if action == DECLINE:
+        game.note(LEFT_PROVOST, player)
+        return
+    space = SPACE[action]
+    cost = price * abs(space - game.provost)
+    game.players[player].deniers -= cost
+    game.provost = space
+    game.note(MOVED_PROVOST, player, space, cost)

@@ -1,0 +1,188 @@
+"""Phase 3, the special buildings, from the gate to the inn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteca.core.game import Event, Step
+from ludoteca.games.caylus import favours, provost
+from ludoteca.games.caylus.actions import (
+    BUILDING,
+    DECLINE,
+    ENTERED_INN,
+    JOUST,
+    JOUSTED,
+    LEAVE,
+    LEFT_INN,
+    PLACED,
+    RANK,
+    STAY,
+    STAYED_IN_INN,
+    WENT_HOME,
+)
+from ludoteca.games.caylus.components import (
+    CLOTH,
+    GATE,
+    GUILD,
+    INN,
+    JOUST_CLOTH,
+    JOUST_DENIERS,
+    JOUST_FIELD,
+    NOBODY,
+    STABLES,
+    TRADING_POST,
+    TRADING_POST_DENIERS,
+)
+from ludoteca.games.caylus.placing import gate_places, put_worker, take_home
+from ludoteca.games.caylus.state import SEATS, Caylus
+
+
+class SpecialBuildings(Event[Caylus]):
+    """Phase 3: the buildings between castle and bridge act one by one."""
+
+    def happen(self, game: Caylus) -> None:
+        game.phase = 3
+        favours.forget_lines(game)
+        game.stack.extend(IN_ORDER)
+
+
+class SpecialBuilding(Event[Caylus]):
+    """One of them acts for the worker who stands there now."""
+
+    def __init__(self, building: int) -> None:
+        super().__init__()
+        self.building: Final = building
+
+    def happen(self, game: Caylus) -> None:
+        if self.building == STABLES:
+            change_order(game)
+        elif self.building == INN:
+            move_in(game)
+        else:
+            player = game.worker_at(self.building)
+            if player != NOBODY:
+                open_building(game, player, self.building)
+
+
+class MoveGateWorker(Step[Caylus]):
+    """Move the worker at the gate to any free place, free of charge, or take him home."""
+
+    def options(self, game: Caylus) -> list[int]:
+        found = gate_places(game, self.player)
+        found.append(DECLINE)
+        return found
+
+    def apply(self, game: Caylus, action: int) -> None:
+        game.acting = self.player
+        take_home(game, self.player, GATE)
+        if action == DECLINE:
+            game.note(WENT_HOME, self.player, GATE)
+            return
+        game.players[self.player].workers -= 1
+        game.note(PLACED, self.player, BUILDING[action], 0)
+        put_worker(game, self.player, BUILDING[action])
+
+
+class GuildMove(Step[Caylus]):
+    """Move the provost up to three spaces, free of charge, or leave him."""
+
+    def options(self, game: Caylus) -> list[int]:
+        return provost.moves(game, provost.FARTHEST)
+
+    def apply(self, game: Caylus, action: int) -> None:
+        game.acting = self.player
+        provost.move(game, self.player, action, 0)
+
+
+class Joust(Step[Caylus]):
+    """Pay a denier and a cloth for one royal favour, or not."""
+
+    def options(self, game: Caylus) -> list[int]:
+        return [JOUST, DECLINE]
+
+    def apply(self, game: Caylus, action: int) -> None:
+        game.acting = self.player
+        if action == DECLINE:
+            game.note(WENT_HOME, self.player, JOUST_FIELD)
+            return
+        me = game.players[self.player]
+        me.deniers -= JOUST_DENIERS
+        me.cubes[CLOTH] -= JOUST_CLOTH
+        game.note(JOUSTED, self.player)
+        favours.grant(game, self.player, 1)
+
+
+class LeaveInn(Step[Caylus]):
+    """A guest whom nobody drove out stays for another turn or goes home."""
+
+    def options(self, game: Caylus) -> list[int]:
+        return [STAY, LEAVE]
+
+    def apply(self, game: Caylus, action: int) -> None:
+        game.acting = self.player
+        if action == STAY:
+            game.note(STAYED_IN_INN, self.player)
+        else:
+            check_out(game)
+
+
+SPECIAL_BUILDINGS: Final = SpecialBuildings()
+MOVE_GATE_WORKER: Final = [MoveGateWorker(seat) for seat in SEATS]
+GUILD_MOVE: Final = [GuildMove(seat) for seat in SEATS]
+JOUST_STEP: Final = [Joust(seat) for seat in SEATS]
+LEAVE_INN: Final = [LeaveInn(seat) for seat in SEATS]
+IN_ORDER: Final = [
+    SpecialBuilding(building) for building in [INN, STABLES, JOUST_FIELD, GUILD, TRADING_POST, GATE]
+]
+"""Last first, as the timetable wants it."""
+
+
+def open_building(game: Caylus, player: int, building: int) -> None:
+    """Gate, trading post, merchants' guild and joust field."""
+    if building == GATE:
+        game.ask(player, MOVE_GATE_WORKER[player])
+        return
+    take_home(game, player, building)
+    if building == TRADING_POST:
+        game.gain_deniers(player, TRADING_POST_DENIERS)
+    elif building == GUILD:
+        game.ask(player, GUILD_MOVE[player])
+    elif can_joust(game, player):
+        game.ask(player, JOUST_STEP[player])
+    else:
+        game.note(WENT_HOME, player, building)
+
+
+def can_joust(game: Caylus, player: int) -> bool:
+    me = game.players[player]
+    return me.deniers >= JOUST_DENIERS and me.cubes[CLOTH] >= JOUST_CLOTH
+
+
+def change_order(game: Caylus) -> None:
+    """Those in the stables take the first ranks; the others follow in the order they had."""
+    if not game.stables:
+        return
+    for rank, player in enumerate(game.stables):
+        game.players[player].workers += 1
+        game.note(RANK, player, rank + 1)
+    game.order = game.stables + tuple([player for player in game.order if player not in game.stables])
+    game.stables = ()
+
+
+def move_in(game: Caylus) -> None:
+    """The worker on the left goes to the right and drives out whoever is there."""
+    if game.inn_left != NOBODY:
+        if game.inn_right != NOBODY:
+            check_out(game)
+        game.inn_right = game.inn_left
+        game.inn_left = NOBODY
+        game.note(ENTERED_INN, game.inn_right)
+    elif game.inn_right != NOBODY:
+        game.ask(game.inn_right, LEAVE_INN[game.inn_right])
+
+
+def check_out(game: Caylus) -> None:
+    """The worker on the right goes home."""
+    game.players[game.inn_right].workers += 1
+    game.note(LEFT_INN, game.inn_right)
+    game.inn_right = NOBODY

@@ -1,0 +1,199 @@
+"""Trade: markets, peddlers, church, tailor, bank, alchemist and jeweller."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteca.core.game import Step
+from ludoteca.games.caylus.actions import (
+    BOUGHT,
+    CUBE,
+    DECLINE,
+    DECLINED,
+    EXCHANGED,
+    PAID,
+    RATE,
+    SOLD,
+    buy,
+    exchange,
+    pay,
+    sell,
+)
+from ludoteca.games.caylus.components import (
+    BUILDINGS,
+    BUY_LIMIT,
+    BUY_PRICE,
+    CUBES,
+    FROM_TRADE,
+    GOLD,
+    MIXED,
+    ORDINARY,
+    RATES,
+    SELL_PRICE,
+    Rate,
+)
+from ludoteca.games.caylus.state import SEATS, Caylus, Player
+
+
+class SellCube(Step[Caylus]):
+    """A marketplace: sell one cube of any kind, or none."""
+
+    def __init__(self, player: int, building: int) -> None:
+        super().__init__(player)
+        self.building: Final = building
+
+    def options(self, game: Caylus) -> list[int]:
+        cubes = game.players[self.player].cubes
+        found = [sell(cube) for cube in range(CUBES) if cubes[cube]]
+        found.append(DECLINE)
+        return found
+
+    def apply(self, game: Caylus, action: int) -> None:
+        game.acting = self.player
+        if action == DECLINE:
+            game.note(DECLINED, self.player)
+            return
+        me = game.players[self.player]
+        me.cubes[CUBE[action]] -= 1
+        me.deniers += SELL_PRICE[self.building]
+        game.note(SOLD, self.player, CUBE[action], SELL_PRICE[self.building])
+
+
+class BuyCube(Step[Caylus]):
+    """A peddler: buy so many cubes more, any but gold, kind by kind in their order, or stop."""
+
+    def __init__(self, player: int, building: int, left: int, lowest: int) -> None:
+        super().__init__(player)
+        self.building: Final = building
+        self.left: Final = left
+        self.lowest: Final = lowest
+        self.unordered = True
+
+    def options(self, game: Caylus) -> list[int]:
+        found = [buy(cube) for cube in range(self.lowest, ORDINARY)]
+        found.append(DECLINE)
+        return found
+
+    def apply(self, game: Caylus, action: int) -> None:
+        game.acting = self.player
+        if action == DECLINE:
+            game.note(DECLINED, self.player)
+            return
+        me = game.players[self.player]
+        price = BUY_PRICE[self.building]
+        me.deniers -= price
+        me.cubes[CUBE[action]] += 1
+        game.note(BOUGHT, self.player, CUBE[action], price)
+        if self.left > 1 and me.deniers >= price:
+            game.stack.append(BuyCube(self.player, self.building, self.left - 1, CUBE[action]))
+
+
+class ExchangeStep(Step[Caylus]):
+    """Church, tailor, bank, alchemist, jeweller: use one of the two rates, or none."""
+
+    def __init__(self, player: int, building: int) -> None:
+        super().__init__(player)
+        self.building: Final = building
+
+    def options(self, game: Caylus) -> list[int]:
+        found = rates(game, self.player, self.building)
+        found.append(DECLINE)
+        return found
+
+    def apply(self, game: Caylus, action: int) -> None:
+        game.acting = self.player
+        if action == DECLINE:
+            game.note(DECLINED, self.player)
+            return
+        game.note(EXCHANGED, self.player, self.building, RATE[action])
+        rate = RATES[self.building][RATE[action]]
+        if rate.kind == MIXED and rate.cubes:
+            game.stack.append(PayCubes(self.player, self.building, RATE[action], rate.cubes, 0))
+            return
+        me = game.players[self.player]
+        me.deniers -= rate.deniers
+        if rate.cubes:
+            me.cubes[rate.kind] -= rate.cubes
+        receive(game, self.player, rate)
+
+
+class PayCubes(Step[Caylus]):
+    """Pay so many ordinary cubes of one's choice, kind by kind in their order, then receive."""
+
+    def __init__(self, player: int, building: int, rate: int, left: int, lowest: int) -> None:
+        super().__init__(player)
+        self.building: Final = building
+        self.rate: Final = rate
+        self.left: Final = left
+        self.lowest: Final = lowest
+        self.unordered = True
+
+    def options(self, game: Caylus) -> list[int]:
+        cubes = game.players[self.player].cubes
+        found: list[int] = []
+        rest = 0
+        for cube in range(ORDINARY - 1, self.lowest - 1, -1):
+            rest += cubes[cube]
+            if cubes[cube] and rest >= self.left:
+                found.append(pay(cube))
+        found.reverse()
+        return found
+
+    def apply(self, game: Caylus, action: int) -> None:
+        game.acting = self.player
+        game.players[self.player].cubes[CUBE[action]] -= 1
+        game.note(PAID, self.player, CUBE[action], 1)
+        if self.left > 1:
+            game.stack.append(PayCubes(self.player, self.building, self.rate, self.left - 1, CUBE[action]))
+        else:
+            receive(game, self.player, RATES[self.building][self.rate])
+
+
+SELL_CUBE: Final = [[SellCube(seat, building) for building in range(BUILDINGS)] for seat in SEATS]
+BUY_CUBE: Final = [
+    [BuyCube(seat, building, BUY_LIMIT[building], 0) for building in range(BUILDINGS)] for seat in SEATS
+]
+EXCHANGE_STEP: Final = [[ExchangeStep(seat, building) for building in range(BUILDINGS)] for seat in SEATS]
+
+
+def offer_sale(game: Caylus, player: int, building: int) -> None:
+    """A marketplace acts for a player who has a cube."""
+    if sum(game.players[player].cubes):
+        game.ask(player, SELL_CUBE[player][building])
+
+
+def offer_goods(game: Caylus, player: int, building: int) -> None:
+    """A peddler acts for a player who can pay."""
+    if game.players[player].deniers >= BUY_PRICE[building]:
+        game.ask(player, BUY_CUBE[player][building])
+
+
+def offer_exchange(game: Caylus, player: int, building: int) -> None:
+    """An exchange acts for a player who can pay one of its rates."""
+    if rates(game, player, building):
+        game.ask(player, EXCHANGE_STEP[player][building])
+
+
+def rates(game: Caylus, player: int, building: int) -> list[int]:
+    """The rates that a player can pay."""
+    found: list[int] = []
+    me = game.players[player]
+    for number, rate in enumerate(RATES[building]):
+        if can_pay(me, rate):
+            found.append(exchange(number))
+    return found
+
+
+def can_pay(me: Player, rate: Rate) -> bool:
+    if me.deniers < rate.deniers:
+        return False
+    have = sum(me.cubes) - me.cubes[GOLD] if rate.kind == MIXED else me.cubes[rate.kind]
+    return have >= rate.cubes
+
+
+def receive(game: Caylus, player: int, rate: Rate) -> None:
+    """Points or gold."""
+    if rate.points:
+        game.score(player, rate.points, FROM_TRADE)
+    if rate.gold:
+        game.gain_cubes(player, GOLD, rate.gold)
