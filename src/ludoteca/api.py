@@ -73,7 +73,7 @@ def read_position(path: str | Path) -> Match:
     """Read a position file (JSON with its ``title``) and start from there."""
     try:
         data = json.loads(_read(path))
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise PositionError("position-json", problem=str(error)) from None
     if not isinstance(data, dict) or not isinstance(data.get("title"), str):
         raise PositionError("position-missing", where="position", name="title")

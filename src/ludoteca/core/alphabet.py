@@ -23,6 +23,9 @@ class Field:
         self.names: Final = names
         self.place: Final = place
         self.number: Final = {text: number for number, text in enumerate(names or [])}
+        assert len(self.number) == len(names or []), f"field {name}: two values of one name"
+        for text in self.number:
+            assert text.split() == [text], f"field {name}: {text!r} is not one word"
 
     def write(self, value: int) -> str:
         return str(value) if self.names is None else self.names[value]
@@ -69,7 +72,10 @@ class Alphabet:
                 known = self.fields.setdefault(field.name, field)
                 assert known is field, f"two fields called {field.name}"
         self.size: Final = len(self.verb_of)
-        self.number: Final = {verb.name: number for number, verb in enumerate(self.verbs)}
+        self.number: Final[dict[str, int]] = {}
+        for number, verb in enumerate(self.verbs):
+            assert verb.name not in self.number, f"two verbs called {verb.name}"
+            self.number[verb.name] = number
 
     def verb(self, name: str) -> int:
         """The number of a verb."""
@@ -109,7 +115,9 @@ class Alphabet:
         rest = 0
         for field in verb.fields:
             assert field.names is not None
-            rest = rest * len(field.names) + values[field.name]
+            value = values[field.name]
+            assert 0 <= value < len(field.names), f"there is no {field.name} {value}"
+            rest = rest * len(field.names) + value
         return self.first(name) + rest
 
     def write(self, action: int) -> str:

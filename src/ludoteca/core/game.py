@@ -200,7 +200,7 @@ class Game:
         self.reveals_before = self.reveals
         if seat != NEXT and seat != step.player:
             self.apply_in_run(action, seat)
-        elif not self.interject(step.player, action):
+        elif step.simultaneous or not self.interject(step.player, action):
             stack.pop()
             step.apply(self, action)
             if step.simultaneous and not (stack and stack[-1].simultaneous):

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any
+import operator
+from dataclasses import dataclass, replace
+from typing import Any, SupportsIndex
 
 from ludoteca.core.alphabet import END_TURN
 from ludoteca.core.errors import IllegalAction, LudotecaError, RecordError
@@ -46,17 +47,11 @@ class Match:
 
     @staticmethod
     def of(record: Record) -> Match:
-        """Start a record's game and play all its actions, each checked."""
-        entries = record.entries
-        record.entries = []
+        """Start a record's game and play all its actions, each checked; the record itself stays as it is."""
         game = record.new_game()
-        match = Match(record, game, [], [game.journal or []])
-        try:
-            for number, entry in enumerate(entries):
-                match._replay(number, entry)
-        except RecordError:
-            record.entries = entries
-            raise
+        match = Match(record.branch(0), game, [], [game.journal or []])
+        for number, entry in enumerate(record.entries):
+            match._replay(number, entry)
         return match
 
     def _replay(self, number: int, entry: Entry) -> None:
@@ -121,11 +116,11 @@ class Match:
 
     # --- playing ----------------------------------------------------------------------------
 
-    def play(self, action: int | str, seat: int = NEXT) -> None:
+    def play(self, action: SupportsIndex | str, seat: SupportsIndex = NEXT) -> None:
         """Carry out an action, a number or as written; an illegal one is refused and changes nothing."""
         game = self.game
-        number = self.title.alphabet.read(action) if isinstance(action, str) else action
-        who = game.player() if seat == NEXT else seat
+        number = self.title.alphabet.read(action) if isinstance(action, str) else operator.index(action)
+        who = game.player() if seat == NEXT else operator.index(seat)
         if not self.over() and who in self.deciding() and number not in game.legal_actions(who):
             raise IllegalAction("illegal-now", player=seat_name(who), action=self._written(number))
         place = game.place_in_run(who)
@@ -145,9 +140,12 @@ class Match:
         """The indexes of the actions a seat may take back, newest first.
 
         They reach back to the last thing revealed within the seat's own run of decisions. In a simultaneous
-        run the choices of others, still face down, do not stand in the way.
+        run the choices of others, still face down, do not stand in the way. Nothing is taken back from a game
+        that is over: its secret is told.
         """
         found: list[int] = []
+        if self.over():
+            return found
         passed_others = False
         for index in range(len(self.moments) - 1, -1, -1):
             entry, moment = self.record.entries[index], self.moments[index]
@@ -167,6 +165,8 @@ class Match:
 
     def why_no_undo(self, seat: int) -> Message:
         """Why a seat can take back nothing more."""
+        if self.over():
+            return Message("illegal-over")
         takeable = set(self.takeable(seat))
         for index in range(len(self.moments) - 1, -1, -1):
             if index in takeable:
@@ -192,6 +192,6 @@ class Match:
             reason = self.why_no_undo(seat)
             raise IllegalAction(reason.key, **reason.args)
         entries = [entry for n, entry in enumerate(self.record.entries) if n not in indexes]
-        again = Match.of(Record(**{**self.record.__dict__, "entries": entries}))
+        again = Match.of(replace(self.record, entries=entries))
         self.record.entries = again.record.entries
         self.game, self.moments, self.journal = again.game, again.moments, again.journal

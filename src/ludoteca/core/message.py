@@ -32,7 +32,7 @@ class Message:
         return isinstance(other, Message) and self.key == other.key and self.args == other.args
 
     def __hash__(self) -> int:
-        return hash((self.key, tuple(self.args.items())))
+        return hash((self.key, frozenset(self.args.items())))
 
     def __repr__(self) -> str:
         args = "".join([f", {name}={value!r}" for name, value in self.args.items()])

@@ -61,15 +61,16 @@ class Flag:
 
 @dataclass(frozen=True)
 class Name:
-    """A number written by name; -1 is null."""
+    """A number written by name; where there may be none, -1 is null."""
 
     names: list[str]
+    optional: bool = False
 
     def write(self, value: int) -> str | None:
         return None if value < 0 else self.names[value]
 
     def read(self, data: Any, where: str) -> int:
-        if data is None:
+        if data is None and self.optional:
             return -1
         if data not in self.names:
             raise PositionError("position-name", where=where, value=_short(data))
@@ -168,13 +169,24 @@ class Chance:
     def read(self, data: Any, where: str) -> Rng:
         if type(data) is int:
             return seeded(data)
-        if isinstance(data, list) and len(data) == 4 and all([type(word) is int for word in data]):
-            return Rng(*[word & 0xFFFFFFFF for word in data])
-        if isinstance(data, list) and data[:1] == ["scripted"] and all([type(n) is int for n in data[1:]]):
-            return Scripted(data[2:], data[1] if len(data) > 1 else 0)
-        if isinstance(data, list) and len(data) == 2 and type(data[1]) is int and _is_hex(data[0]):
-            return Sealed(bytes.fromhex(data[0]), data[1])
+        if isinstance(data, list):
+            if _are_words(data):
+                return Rng(*data)
+            if data[:1] == ["scripted"]:
+                return self._read_script(data[1:], where)
+            if len(data) == 2 and _is_hex(data[0]) and type(data[1]) is int and 0 <= data[1] < 1 << 62:
+                return Sealed(bytes.fromhex(data[0]), data[1])
         raise PositionError("position-rng", where=where)
+
+    def _read_script(self, data: list[Any], where: str) -> Rng:
+        """How many answers were used, the answers, and what comes after them: ``then`` and four words."""
+        after = data.index("then") if "then" in data else len(data)
+        used, answers, then = data[:1] if after else [0], data[1:after], data[after + 1 :]
+        if any([type(n) is not int for n in [*used, *answers]]) or not 0 <= used[0] <= len(answers):
+            raise PositionError("position-rng", where=where)
+        if then and not _are_words(then):
+            raise PositionError("position-rng", where=where)
+        return Scripted(answers, used[0], Rng(*then) if then else None)
 
 
 @dataclass(frozen=True)
@@ -205,9 +217,9 @@ class Steps:
             raise PositionError("position-step", where=where, known=", ".join(kinds))
         kind: Any = kinds[line["step"]]
         names = fields_of(kind)
-        given = {"player": None, **{name: value for name, value in line.items() if name != "step"}}
-        if "player" not in names:
-            del given["player"]
+        given = {name: value for name, value in line.items() if name != "step"}
+        if "player" in names:
+            given.setdefault("player", None)
         codecs = {name: self._codec(name) for name in names if name in given}
         values = _read_fields(codecs, given, where)
         try:
@@ -220,8 +232,21 @@ class Steps:
         if name == "player":
             return Seat()
         if name == "steps":
-            return self
+            return _StepsWithin(self)
         return self.fields.get(name, Number(-1))
+
+
+@dataclass(frozen=True)
+class _StepsWithin:
+    """The steps that a step holds."""
+
+    steps: Steps
+
+    def write(self, value: tuple[Step[Any], ...]) -> list[dict[str, Any]]:
+        return self.steps.write(value)
+
+    def read(self, data: Any, where: str) -> tuple[Step[Any], ...]:
+        return tuple(self.steps.read(data, where))
 
 
 @dataclass(frozen=True)
@@ -264,8 +289,11 @@ class Format(Generic[G]):
         if not isinstance(data, dict):
             raise PositionError("position-object", where="position")
         filled: dict[str, Any] = {"rng": 0, "reveals": 0, "confirm": False, **data}
-        self.complete(filled)
-        values = _read_fields(self.codecs(), filled, "")
+        try:
+            self.complete(filled)
+            values = _read_fields(self.codecs(), filled, "")
+        except RecursionError:
+            raise PositionError("position-stack") from None
         game = self.kind(*[[] if n == "choices" else values[n] for n in fields_of(self.kind)])
         check_census(self.census(game), self.box(game))
         self.check(game)
@@ -306,6 +334,11 @@ def _read_fields(codecs: Mapping[str, Codec], data: Any, where: str) -> dict[str
             raise PositionError("position-missing", where=where or "position", name=name)
         values[name] = codec.read(data[name], f"{where}.{name}" if where else name)
     return values
+
+
+def _are_words(data: list[Any]) -> bool:
+    """Four words that a generator can be in: all zeros would stay zeros for ever."""
+    return len(data) == 4 and all([type(w) is int and 0 <= w < 1 << 32 for w in data]) and any(data)
 
 
 def _is_hex(text: Any) -> bool:

@@ -48,6 +48,10 @@ class Seal:
     nonces: tuple[str, ...]
     secret: bytes | None = None
 
+    def __post_init__(self) -> None:
+        # A nonce that is not one word would make another key when it is read back.
+        assert all([nonce.split() == [nonce] for nonce in self.nonces]), "a nonce is one word"
+
     def rng(self) -> Rng:
         if self.secret is None:
             raise RecordError("record-sealed")
@@ -104,7 +108,10 @@ class Record:
             options = [f"{key}={write_value(value)}" for key, value in self.options.items()]
             lines.append("options: " + " ".join(options))
         lines.append(f"confirm: {write_value(self.confirm)}")
-        lines += [f"name {seat_letter(seat)}: {name}" for seat, name in sorted(self.names.items())]
+        # However odd a name is, it stays on its line.
+        lines += [
+            f"name {seat_letter(s)}: {' '.join(name.split())}" for s, name in sorted(self.names.items())
+        ]
         lines += self._start_lines()
         lines.append(DIVIDER)
         write = self.title.alphabet.write
@@ -135,6 +142,7 @@ class _Reader:
         self.find_title = title
         self.header: dict[str, tuple[int, str]] = {}
         self.names: dict[int, str] = {}
+        self.named_at = 0
 
     def record(self) -> Record:
         if not self.lines or self.lines[0].strip() != FIRST_LINE:
@@ -146,8 +154,12 @@ class _Reader:
         try:
             options = title.check_options(number, options)
         except LudotecaError as error:
-            self._fail("options" if "options" in self.header else "players", error)
-        record = Record(title, number, options, self._start(), self._confirm(), self.names)
+            about_players = error.message.key == "option-players" or "options" not in self.header
+            self._fail("players" if about_players else "options", error)
+        if self.names and max(self.names) >= number:
+            raise RecordError("record-seat", line=self.named_at, seat=seat_letter(max(self.names)))
+        start = self._start(title, number)
+        record = Record(title, number, options, start, self._confirm(), self.names)
         for at in range(body, len(self.lines)):
             if self.lines[at].strip():
                 record.entries.append(self._entry(record, at))
@@ -163,12 +175,22 @@ class _Reader:
             if not colon or key in self.header:
                 raise RecordError("record-header", line=at + 1, text=line[:60])
             if key.startswith("name "):
-                self.names[self._seat(key[5:].strip(), at)] = value.strip()
-            elif key in ("title", "rules", "players", "options", "confirm", "seed", "position", *_SEALED):
+                self._read_name(key[5:].strip(), value.strip(), at)
+            elif key in ("title", "rules", "players", "options", "confirm", *_STARTS, *_SEALED):
                 self.header[key] = (at + 1, value.strip())
             else:
                 raise RecordError("record-header", line=at + 1, text=line[:60])
+            if key in _STARTS and len([start for start in _STARTS if start in self.header]) > 1:
+                raise RecordError("record-start", line=at + 1)
         raise RecordError("record-divider", line=len(self.lines), expected=DIVIDER)
+
+    def _read_name(self, letter: str, name: str, at: int) -> None:
+        seat = self._seat(letter, at)
+        if seat in self.names:
+            raise RecordError("record-header", line=at + 1, text=self.lines[at][:60])
+        self.names[seat] = name
+        if seat == max(self.names):
+            self.named_at = at + 1
 
     def _value(self, key: str) -> tuple[int, str]:
         if key not in self.header:
@@ -181,7 +203,7 @@ class _Reader:
     def _number(self, key: str) -> int:
         line, value = self._value(key)
         digits = value.removeprefix("-")
-        if not (digits.isascii() and digits.isdigit()):
+        if not (digits.isascii() and digits.isdigit() and len(digits) <= 40):
             raise RecordError("record-number", line=line, key=key, value=value[:60])
         return int(value)
 
@@ -217,22 +239,32 @@ class _Reader:
             raise RecordError("record-confirm", line=line, value=value[:60])
         return value == "yes"
 
-    def _start(self) -> int | Seal | dict[str, Any]:
+    def _start(self, title: Title[Any], players: int) -> int | Seal | dict[str, Any]:
         if "position" in self.header:
-            line, value = self.header["position"]
-            try:
-                data = json.loads(value)
-            except ValueError:
-                data = None
-            if not isinstance(data, dict):
-                raise RecordError("record-position", line=line)
-            return data
+            return self._position(title, players)
         if "seed" in self.header:
             return self._number("seed")
         promise = self._hex("commitment")
         nonces = tuple(self.header.get("nonces", (0, ""))[1].split())
         secret = bytes.fromhex(self._hex("secret")) if "secret" in self.header else None
         return Seal(promise, nonces, secret)
+
+    def _position(self, title: Title[Any], players: int) -> dict[str, Any]:
+        line, value = self.header["position"]
+        try:
+            data = json.loads(value)
+        except (ValueError, RecursionError):
+            data = None
+        if not isinstance(data, dict):
+            raise RecordError("record-position", line=line)
+        seats = 0
+        try:
+            seats = title.format.read(data).seats()
+        except LudotecaError as error:
+            self._fail("position", error)
+        if seats != players:
+            raise RecordError("record-position-seats", line=line, seats=seats, players=players)
+        return data
 
     def _hex(self, key: str) -> str:
         line, value = self._value(key)
@@ -256,4 +288,5 @@ class _Reader:
             raise RecordError("record-line", line=at + 1, problem=error.message) from None
 
 
-_SEALED = ("commitment", "nonces", "secret")
+_STARTS = ("seed", "position", "commitment")
+_SEALED = ("nonces", "secret")

@@ -181,7 +181,7 @@ class Scripted(Rng):
         return Scripted(self.answers, self.used, Rng(self.a, self.b, self.c, self.d))
 
     def state(self) -> list[int | str]:
-        return ["scripted", self.used, *self.answers]
+        return ["scripted", self.used, *self.answers, "then", self.a, self.b, self.c, self.d]
 
     def __reduce__(self) -> tuple[type[Rng], tuple[list[int], int, Rng]]:  # type: ignore[override]
         return (Scripted, (self.answers, self.used, Rng(self.a, self.b, self.c, self.d)))

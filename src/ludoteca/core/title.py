@@ -101,9 +101,9 @@ class Title(Generic[G]):
 
     def check_options(self, players: int, options: Options) -> dict[str, Value]:
         """All options with their values, or an error that names what is wrong."""
-        if players not in self.players:
+        if type(players) is not int or players not in self.players:
             known = ", ".join([str(n) for n in self.players])
-            raise OptionError("option-players", title=self.key, players=players, known=known)
+            raise OptionError("option-players", title=self.key, players=str(players), known=known)
         chosen = {option.key: option.default for option in self.options}
         known_keys = {option.key: option for option in self.options}
         for key, value in options.items():

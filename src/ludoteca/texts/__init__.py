@@ -9,7 +9,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from ludoteca.core.message import Argument, Message, seat_letter
+from ludoteca.core.message import SEAT_LETTERS, Argument, Message, seat_letter
 
 LANGUAGES = ("en", "es")
 HERE = Path(__file__).parent
@@ -58,7 +58,10 @@ class Texts:
 def _seat(message: Message, names: Sequence[str]) -> str:
     seat = message.args["seat"]
     assert isinstance(seat, int)
-    return names[seat] if 0 <= seat < len(names) else seat_letter(seat)
+    if 0 <= seat < len(names):
+        return names[seat]
+    # Somebody may have asked for a seat that is not there: the error about it has to name it all the same.
+    return seat_letter(seat) if 0 <= seat < len(SEAT_LETTERS) else str(seat)
 
 
 @cache

@@ -54,11 +54,12 @@ _DECISIONS: dict[str, type[Step[Any]]] = {
     "extra card of": ExtraCard,
 }
 _CARD = Name(CARD_NAMES)
+_CARD_OR_NONE = Name(CARD_NAMES, optional=True)
 _PLAYER = Of(
     Player,
     {
         "hand": TupleOf(_CARD),
-        "kept": _CARD,
+        "kept": _CARD_OR_NONE,
         "supply": Number(0, SUPPLY),
         "reserve": Number(0, RESERVE),
         "ship": Number(0, LAST_STEP),
@@ -348,7 +349,7 @@ FORMAT: Format[MilleFiori] = Format(
         "left": Number(0, CARDS),
         "face_up": TupleOf(_CARD),
         "discard": TupleOf(_CARD),
-        "playing": _CARD,
+        "playing": _CARD_OR_NONE,
         "extra": Flag(),
         "round": Number(0, max(ROUNDS)),
         "trick": Number(0, max(TRICKS)),

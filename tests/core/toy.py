@@ -1,0 +1,450 @@
+"""The fair: a toy game with one of everything the core offers, for tests of the core and of the laws.
+
+Everybody picks two of three cards face down, all at the same time; even cards bring a coin each. In turn,
+everybody rolls for coins, feasts (a coin and a gift, in any order) or passes. A coin can be spent for a point
+at any moment of one's own turn. Interpreted throughout, also on a compiled core.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ludoteca.core.alphabet import Alphabet, Field, Verb
+from ludoteca.core.errors import PositionError
+from ludoteca.core.game import EndTurn, Event, Game, InAnyOrder, Simultaneous, Step, by_constructor
+from ludoteca.core.message import SEAT_LETTERS, Message, seat_letter, seat_name
+from ludoteca.core.position import Flag, Format, ListOf, Name, Number, Of, Seat, Steps, TupleOf
+from ludoteca.core.rng import Rng
+from ludoteca.core.title import NoteKind, Option, Options, Title
+
+CARDS: Final = 24
+CARD_NAMES: Final = [f"c{number:02}" for number in range(CARDS)]
+DEALT: Final = 3
+PICKED: Final = 2
+COINS: Final = 100
+SPENT: Final = 0
+GIVEN: Final = 1
+
+CARD_FIELD: Final = Field("card", CARD_NAMES, place="card")
+SEAT_FIELD: Final = Field("to", list(SEAT_LETTERS[:4]))
+
+ALPHABET: Final = Alphabet(
+    [
+        Verb("pick", CARD_FIELD),
+        Verb("roll"),
+        Verb("feast"),
+        Verb("pass"),
+        Verb("give", SEAT_FIELD),
+        Verb("spend"),
+    ],
+    orders=3,
+)
+CARD: Final = ALPHABET.table("card")
+TO: Final = ALPHABET.table("to")
+PICK: Final = ALPHABET.first("pick")
+ROLL: Final = ALPHABET.first("roll")
+FEAST: Final = ALPHABET.first("feast")
+PASS: Final = ALPHABET.first("pass")
+GIVE: Final = ALPHABET.first("give")
+SPEND: Final = ALPHABET.first("spend")
+
+DEALT_NOTE: Final = 0
+PICKED_NOTE: Final = 1
+ROLLED_NOTE: Final = 2
+SPENT_NOTE: Final = 3
+LOST_NOTE: Final = 4
+
+
+class Merchant:
+    """One player's cards, coins and points by source."""
+
+    def __init__(self, hand: tuple[int, ...], picked: tuple[int, ...], coins: int, points: list[int]) -> None:
+        self.hand = hand
+        self.picked = picked
+        self.coins = coins
+        self.points = points
+
+    def clone(self) -> Merchant:
+        return Merchant(self.hand, self.picked, self.coins, self.points[:])
+
+    def __reduce__(self) -> tuple[type, tuple[Any, ...]]:
+        return by_constructor(self)
+
+
+class Fair(Game):
+    """The whole position; ``owner`` is whose turn it is."""
+
+    def __init__(
+        self,
+        rng: Rng,
+        stack: list[Step[Any]],
+        choices: list[int],
+        reveals: int,
+        confirm: bool,
+        length: int,
+        teams: bool,
+        merchants: list[Merchant],
+        pile: list[int],
+        left: int,
+        discard: tuple[int, ...],
+        bank: int,
+        owner: int,
+    ) -> None:
+        super().__init__(rng, stack, choices, reveals, confirm)
+        self.length = length
+        self.teams = teams
+        self.merchants = merchants
+        self.pile = pile
+        self.left = left
+        self.discard = discard
+        self.bank = bank
+        self.owner = owner
+
+    def clone(self) -> Fair:
+        return type(self)(
+            self.rng.clone(),
+            self.stack[:],
+            self.choices,
+            self.reveals,
+            self.confirm,
+            self.length,
+            self.teams,
+            [merchant.clone() for merchant in self.merchants],
+            self.pile,
+            self.left,
+            self.discard,
+            self.bank,
+            self.owner,
+        )
+
+    def seats(self) -> int:
+        return len(self.merchants)
+
+    def side_of(self, seat: int) -> int:
+        return seat % 2 if self.teams else seat
+
+    def points(self) -> list[list[int]]:
+        """Points by side and source."""
+        sides = max([self.side_of(seat) for seat in range(self.seats())]) + 1
+        found = [[0, 0] for _ in range(sides)]
+        for seat, merchant in enumerate(self.merchants):
+            for source, points in enumerate(merchant.points):
+                found[self.side_of(seat)][source] += points
+        return found
+
+    def scores(self) -> list[int]:
+        return [sum(points) for points in self.points()]
+
+    def anytime(self, player: int, found: list[int]) -> None:
+        if player == self.owner and self.merchants[player].coins:
+            found.append(SPEND)
+
+    def interject(self, player: int, action: int) -> bool:
+        if action != SPEND:
+            return False
+        self.earn(player, -1)
+        self.merchants[player].points[SPENT] += 1
+        self.note(SPENT_NOTE, player)
+        return True
+
+    def earn(self, seat: int, coins: int) -> None:
+        """Move coins between the bank and a merchant."""
+        self.merchants[seat].coins += coins
+        self.bank -= coins
+
+    def redraw(self, seat: int, rng: Rng) -> None:
+        unseen = self.pile[: self.left]
+        for other, merchant in enumerate(self.merchants):
+            if other != seat:
+                unseen += [*merchant.hand, *merchant.picked]
+        rng.shuffle(unseen)
+        for other, merchant in enumerate(self.merchants):
+            if other != seat:
+                size, chosen = len(merchant.hand), len(merchant.picked)
+                merchant.hand = tuple(sorted(unseen[:size]))
+                merchant.picked = tuple(sorted(unseen[size : size + chosen]))
+                unseen = unseen[size + chosen :]
+        self.pile = unseen
+
+
+class Deal(Event[Fair]):
+    """Three cards for everybody; then they pick, then they take their turns."""
+
+    def happen(self, game: Fair) -> None:
+        for merchant in game.merchants:
+            dealt = []
+            for _ in range(DEALT):
+                dealt.append(game.draw(game.pile, game.left))
+                game.left -= 1
+            merchant.hand = tuple(sorted(dealt))
+        game.note(DEALT_NOTE, 0, game.left)
+        game.stack.append(Close())
+        for seat in reversed(range(game.seats())):
+            game.stack += [EndTurn(seat), TakeTurn(seat), Begin(seat)]
+        game.stack.append(Show())
+        game.stack += [Pick(seat) for seat in reversed(range(game.seats()))]
+
+
+class Pick(Simultaneous[Fair]):
+    """Pick two cards of the hand, one after the other."""
+
+    def options(self, game: Fair) -> list[int]:
+        return [PICK + card for card in game.merchants[self.player].hand]
+
+    def apply(self, game: Fair, action: int) -> None:
+        me = game.merchants[self.player]
+        me.hand = tuple([card for card in me.hand if card != CARD[action]])
+        me.picked = tuple(sorted([*me.picked, CARD[action]]))
+        game.note(PICKED_NOTE, self.player, CARD[action], audience=1 << self.player)
+        if len(me.picked) < PICKED:
+            game.stack.append(self)
+
+
+class Show(Event[Fair]):
+    """Everybody shows the picked cards: a coin for each even one."""
+
+    def happen(self, game: Fair) -> None:
+        game.look()
+        for seat, merchant in enumerate(game.merchants):
+            game.earn(seat, len([card for card in merchant.picked if card % 2 == 0]))
+            game.discard = (*game.discard, *merchant.picked, *merchant.hand)
+            merchant.picked = ()
+            merchant.hand = ()
+
+
+class Begin(Event[Fair]):
+    """A turn begins."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat: Final = seat
+
+    def happen(self, game: Fair) -> None:
+        game.owner = self.seat
+
+
+class TakeTurn(Step[Fair]):
+    """Roll, feast or pass."""
+
+    def options(self, game: Fair) -> list[int]:
+        return [ROLL, FEAST, PASS]
+
+    def apply(self, game: Fair, action: int) -> None:
+        if action == ROLL:
+            coins = game.roll(3)
+            game.earn(self.player, coins)
+            game.note(ROLLED_NOTE, self.player, coins)
+        elif action == FEAST:
+            game.stack.append(InAnyOrder(self.player, (Gain(self.player), Give(self.player))))
+
+
+class Gain(Event[Fair]):
+    """A coin from the bank."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat: Final = seat
+
+    def happen(self, game: Fair) -> None:
+        game.earn(self.seat, 1)
+
+
+class Give(Step[Fair]):
+    """Give a coin away for a point; without a coin the gift is lost."""
+
+    def options(self, game: Fair) -> list[int]:
+        if not game.merchants[self.player].coins:
+            return []
+        return [GIVE + seat for seat in range(game.seats()) if seat != self.player]
+
+    def apply(self, game: Fair, action: int) -> None:
+        game.earn(self.player, -1)
+        game.earn(TO[action], 1)
+        game.merchants[self.player].points[GIVEN] += 1
+
+    def nothing_to_choose(self, game: Fair) -> None:
+        game.note(LOST_NOTE, self.player)
+
+
+class Close(Event[Fair]):
+    """Another day, or the end."""
+
+    def happen(self, game: Fair) -> None:
+        game.owner = -1
+        game.length -= 1
+        if game.length:
+            game.stack.append(Deal())
+
+
+class Stuck(Step[Fair]):
+    """A decision nobody can take, as only a mistake in the rules makes it."""
+
+
+STEPS = Steps((Deal, Pick, Show, Begin, TakeTurn, Gain, Give, Close), {"seat": Seat()})
+
+_CARD = Name(CARD_NAMES)
+
+
+def complete(data: dict[str, Any]) -> None:
+    """Merchants left out hold nothing; cards left out are in the pile, coins in the bank."""
+    given = data.get("merchants", 2)
+    if type(given) is int:
+        given = [{} for _ in range(given)]
+    data["merchants"] = [dict(merchant) for merchant in given]
+    data.setdefault("length", 1)
+    data.setdefault("teams", False)
+    data.setdefault("owner", None)
+    data.setdefault("discard", [])
+    named = set(data["discard"])
+    for merchant in data["merchants"]:
+        for key, usual in (("hand", []), ("picked", []), ("coins", 0), ("points", [0, 0])):
+            merchant.setdefault(key, usual)
+        named.update([*merchant["hand"], *merchant["picked"]])
+    data.setdefault("bank", COINS - sum([merchant["coins"] for merchant in data["merchants"]]))
+    data.setdefault("pile", [card for card in CARD_NAMES if card not in named])
+    data.setdefault("left", len(data["pile"]))
+    data.setdefault("stack", [{"step": "Deal"}])
+
+
+def check(game: Fair) -> None:
+    """Only turns of somebody who is there."""
+    if game.stack and game.player() >= game.seats():
+        raise PositionError("position-seat", where="stack", value=seat_letter(game.player()))
+
+
+def census(game: Fair) -> dict[str, int]:
+    found = {"coin": game.bank + sum([merchant.coins for merchant in game.merchants])}
+    cards = [*game.pile[: game.left], *game.discard]
+    for merchant in game.merchants:
+        cards += [*merchant.hand, *merchant.picked]
+    for card in cards:
+        found[CARD_NAMES[card]] = found.get(CARD_NAMES[card], 0) + 1
+    return found
+
+
+def box(game: Fair) -> dict[str, int]:
+    return {"coin": COINS, **dict.fromkeys(CARD_NAMES, 1)}
+
+
+def view(game: Fair, seat: int | None) -> dict[str, Any]:
+    """The table as a seat sees it."""
+    found: dict[str, Any] = {
+        "left": game.left,
+        "discard": list(game.discard),
+        "owner": game.owner,
+        "length": game.length,
+        "merchants": [
+            {"hand": len(m.hand), "picked": len(m.picked), "coins": m.coins, "points": m.points[:]}
+            for m in game.merchants
+        ],
+    }
+    if seat is not None:
+        found["hand"] = list(game.merchants[seat].hand)
+        found["picked"] = list(game.merchants[seat].picked)
+    return found
+
+
+def prompt(game: Fair, seat: int | None) -> Message:
+    if not game.stack:
+        return Message("prompt-over")
+    return Message("prompt", player=seat_name(game.player()), mine=int(seat in game.deciding()))
+
+
+def features(game: Fair, seat: int) -> list[float]:
+    found = [float(game.left), float(game.length), float(game.owner == seat)]
+    found += [float(card in game.merchants[seat].hand) for card in range(CARDS)]
+    found += [float(game.merchants[seat].coins), float(sum(game.merchants[seat].points))]
+    return found
+
+
+def evaluate(game: Fair, seat: int) -> float:
+    return float(sum(game.merchants[seat].points)) + 0.5 * game.merchants[seat].coins
+
+
+def new_fair(players: int, rng: Rng, options: Options, confirm: bool) -> Fair:
+    return deal_fair(Fair, players, rng, options, confirm)
+
+
+def deal_fair(kind: type[Fair], players: int, rng: Rng, options: Options, confirm: bool) -> Fair:
+    """A fair of some kind: tests make variants with a defect."""
+    pile = list(range(CARDS))
+    rng.shuffle(pile)
+    length = options["length"]
+    assert isinstance(length, int)
+    return kind(
+        rng=rng,
+        stack=[Deal()],
+        choices=[],
+        reveals=0,
+        confirm=confirm,
+        length=length,
+        teams=options["teams"] is True,
+        merchants=[Merchant((), (), 0, [0, 0]) for _ in range(players)],
+        pile=pile,
+        left=CARDS,
+        discard=(),
+        bank=COINS,
+        owner=-1,
+    )
+
+
+def refuse(players: int, options: Options) -> Message | None:
+    if options["teams"] is True and players != 4:
+        return Message("option-value", option="teams", value="yes", known="no")
+    return None
+
+
+FORMAT: Format[Fair] = Format(
+    kind=Fair,
+    fields={
+        "length": Number(0, 2),
+        "teams": Flag(),
+        "merchants": ListOf(
+            Of(
+                Merchant,
+                {
+                    "hand": TupleOf(_CARD),
+                    "picked": TupleOf(_CARD),
+                    "coins": Number(0, COINS),
+                    "points": ListOf(Number(), 2),
+                },
+            )
+        ),
+        "pile": ListOf(_CARD),
+        "left": Number(0, CARDS),
+        "discard": TupleOf(_CARD),
+        "bank": Number(0, COINS),
+        "owner": Seat(),
+    },
+    steps=STEPS,
+    complete=complete,
+    check=check,
+    census=census,
+    box=box,
+    piles={"pile": "left"},
+)
+
+TITLE: Title[Fair] = Title(
+    key="fair",
+    rules=1,
+    players=(2, 3, 4),
+    options=(Option("length", (1, 2), 1), Option("teams", (False, True), False)),
+    alphabet=ALPHABET,
+    notes=(
+        NoteKind("dealt", Field("left")),
+        NoteKind("picked", CARD_FIELD),
+        NoteKind("rolled", Field("coins")),
+        NoteKind("spent"),
+        NoteKind("lost"),
+    ),
+    new_game=new_fair,
+    view=view,
+    prompt=prompt,
+    name=lambda field, value: value,
+    evaluate=evaluate,
+    features=features,
+    sources=("spent", "given"),
+    points=Fair.points,
+    format=FORMAT,
+    refuse=refuse,
+)
