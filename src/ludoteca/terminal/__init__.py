@@ -1,0 +1,1 @@
+"""The command line: play, watch, replay, measure and check in a terminal."""

@@ -1,0 +1,108 @@
+"""What command lines name: games, options, seats, bots, files."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from ludoteca.bots import bot
+from ludoteca.core.errors import OptionError, RecordError
+from ludoteca.core.message import SEAT_LETTERS
+from ludoteca.core.record import Record
+from ludoteca.core.title import Title, Value
+from ludoteca.games import title
+from ludoteca.terminal.parser import UsageError
+
+
+def read_options(found: Title[Any], given: Sequence[str]) -> dict[str, Value]:
+    """Options as typed, ``tactical=yes``; the bare name means yes.
+
+    >>> import ludoteca
+    >>> read_options(ludoteca.title("millefiori"), ["tactical"])
+    {'tactical': True}
+    """
+    known = {option.key: option for option in found.options}
+    chosen: dict[str, Value] = {}
+    for text in given:
+        key, _, value = text.partition("=")
+        if key not in known:
+            names = ", ".join(known) or "–"
+            raise OptionError("option-unknown", title=found.key, option=key[:40], known=names)
+        chosen[key] = known[key].read(value or "yes")
+    return chosen
+
+
+def read_bots(text: str) -> list[str]:
+    """Bots as typed: ``greedy,random``."""
+    keys = [key.strip() for key in text.split(",") if key.strip()]
+    for key in keys:
+        bot(key)
+    if not keys:
+        bot(text)
+    return keys
+
+
+def read_seats(text: str, players: int) -> list[int]:
+    """Seats as typed: ``A``, ``A,C``, ``all`` or ``none``."""
+    if text.lower() == "all":
+        return list(range(players))
+    if text.lower() == "none":
+        return []
+    return sorted({read_seat(letter.strip(), players) for letter in text.split(",")})
+
+
+def read_seat(letter: str, players: int) -> int:
+    """A seat as typed: ``A``."""
+    known = SEAT_LETTERS[:players]
+    if len(letter) != 1 or letter.upper() not in known:
+        raise UsageError("terminal-usage-seat", seat=letter[:20], known=", ".join(known))
+    return known.index(letter.upper())
+
+
+def cores() -> int:
+    """How many processors we may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def checkout() -> Path | None:
+    """The repository we run in, if this is not an installed copy."""
+    for start in (Path(__file__).resolve(), Path.cwd() / "here"):
+        for folder in start.parents:
+            if (folder / "pyproject.toml").is_file() and (folder / "src" / "ludoteca").is_dir():
+                return folder
+    return None
+
+
+def read_file(path: str) -> str:
+    """A file's text; ``-`` is what is piped in."""
+    try:
+        return sys.stdin.read() if path == "-" else Path(path).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        problem = getattr(error, "strerror", None) or str(error)
+        raise RecordError("record-file", file=path, problem=problem) from None
+
+
+def read_record(path: str) -> Record:
+    """The record in a file, not yet played."""
+    return Record.read(read_file(path), title)
+
+
+def write_file(path: str, text: str) -> None:
+    """Write a file, or say why not."""
+    try:
+        Path(path).write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise UsageError("terminal-usage-write", file=path, problem=error.strerror or str(error)) from None
+
+
+def free_file(pattern: str) -> str:
+    """A file that does not exist yet: ``millefiori-1.record``."""
+    number = 1
+    while Path(pattern.format(number)).exists():
+        number += 1
+    return pattern.format(number)

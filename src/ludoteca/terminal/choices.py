@@ -1,0 +1,140 @@
+"""What a seat may do, numbered; and what a person typed, understood."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from rich.text import Text
+
+from ludoteca.core.errors import NotationError
+from ludoteca.core.match import Match
+from ludoteca.core.message import Argument, Message, seat_letter
+from ludoteca.core.rng import seeded
+from ludoteca.core.title import Title
+from ludoteca.terminal.boards.lines import wrapped
+from ludoteca.terminal.screen import CHOICE_STYLE, GOOD_STYLE, QUIET_STYLE, ink
+from ludoteca.texts import Texts
+
+SOMETHING = "…"
+
+
+@dataclass(frozen=True)
+class Choice:
+    """An action one may take now, with its number and what it scores at once."""
+
+    number: int
+    action: int
+    written: str
+    gains: tuple[int, ...]
+    """Points for each side; all 0 if it scores nothing, or that is not known before."""
+
+
+def choices_of(match: Match, seat: int) -> list[Choice]:
+    """What a seat may do, in the engine's order."""
+    write = match.title.alphabet.write
+    return [
+        Choice(number, action, write(action), gains(match, seat, action))
+        for number, action in enumerate(match.legal_actions(seat), start=1)
+    ]
+
+
+def gains(match: Match, seat: int, action: int) -> tuple[int, ...]:
+    """What an action scores at once, tried on a guess at what is hidden; nothing if it reveals anything."""
+    guess = match.game.clone()
+    guess.determinize(seat, seeded(0))
+    guess.confirm = True
+    before, reveals = guess.scores(), guess.reveals
+    guess.apply(action, seat)
+    if guess.reveals != reveals:
+        return tuple([0] * len(before))
+    return tuple([now - was for now, was in zip(guess.scores(), before, strict=True)])
+
+
+def marks_of(title: Title[Any], choices: Sequence[Choice]) -> dict[str, str]:
+    """The number of the choice for each place on the table that only one choice points at."""
+    found: dict[str, list[str]] = {}
+    for choice in choices:
+        verb = title.alphabet.verbs[title.alphabet.verb_of[choice.action]]
+        for field, value in zip(verb.fields, title.alphabet.values(choice.action), strict=True):
+            if field.place is not None:
+                found.setdefault(f"{field.place}:{field.write(value)}", []).append(str(choice.number))
+    return {place: numbers[0] for place, numbers in found.items() if len(numbers) == 1}
+
+
+def understand(title: Title[Any], choices: Sequence[Choice], typed: str) -> Choice:
+    """The choice a person means: its number, its notation, or words that only one choice has.
+
+    >>> import ludoteca
+    >>> match = ludoteca.from_position("millefiori", {"moment": "turn of A", "playing": "lime-1-1"})
+    >>> understand(match.title, choices_of(match, 0), "w09").written
+    'place space=W09'
+    """
+    if typed.isascii() and typed.isdigit():
+        if 1 <= int(typed) <= len(choices):
+            return choices[int(typed) - 1]
+        raise NotationError("terminal-no-choice", number=typed[:20], last=len(choices))
+    wanted = set(typed.lower().split())
+    meant = [choice for choice in choices if wanted and wanted <= words_of(choice)]
+    if len(meant) == 1:
+        return meant[0]
+    if meant:
+        raise NotationError("terminal-several-choices", typed=typed[:40], count=len(meant))
+    title.alphabet.read(typed)
+    raise NotationError("terminal-not-now", action=typed[:60])
+
+
+def words_of(choice: Choice) -> set[str]:
+    """Every word one may call a choice by: its verb, ``field=value`` and the bare values."""
+    words = choice.written.lower().split()
+    return {*words, *[word.partition("=")[2] for word in words[1:]]}
+
+
+# --- shown ------------------------------------------------------------------------------------------
+
+
+def show_choices(
+    title: Title[Any], choices: Sequence[Choice], seat: int, words: Texts, width: int
+) -> list[Text]:
+    """The choices, those of one verb together: ``Keep …: 1) lime 2  2) key 3``."""
+    lines: list[Text] = []
+    for verb in dict.fromkeys([title.alphabet.verb_of[choice.action] for choice in choices]):
+        alike = [choice for choice in choices if title.alphabet.verb_of[choice.action] == verb]
+        if len(alike) == 1 or not title.alphabet.verbs[verb].fields:
+            sentence = Text(words.format(title.describe(alike[0].action)))
+            lines += wrapped(numbered(alike[0]), [sentence + gained(alike[0], seat)], width)
+        else:
+            parts = [numbered(c) + Text(named(title, c.action, words)) + gained(c, seat) for c in alike]
+            label = ink(common(title, alike[0].action, words) + " ", QUIET_STYLE)
+            lines += wrapped(label, parts, width)
+    return lines
+
+
+def numbered(choice: Choice) -> Text:
+    return ink(f"{choice.number})", CHOICE_STYLE) + Text(" ")
+
+
+def common(title: Title[Any], action: int, words: Texts) -> str:
+    """The sentence of a verb, with what differs left open."""
+    verb = title.alphabet.verbs[title.alphabet.verb_of[action]]
+    args: dict[str, Argument] = {field.name: SOMETHING for field in verb.fields}
+    return words.format(Message(f"action-{verb.name}", **args))
+
+
+def named(title: Title[Any], action: int, words: Texts) -> str:
+    """What differs: the names of the fields' values."""
+    verb = title.alphabet.verbs[title.alphabet.verb_of[action]]
+    values = zip(verb.fields, title.alphabet.values(action), strict=True)
+    return ", ".join([words.format(title.name_of(field, value)) for field, value in values])
+
+
+def gained(choice: Choice, seat: int) -> Text:
+    """What a choice scores at once: my points, then those of others."""
+    text = Text()
+    for side, points in sorted(enumerate(choice.gains), key=lambda pair: pair[0] != seat):
+        if points and side == seat:
+            text.append(f" {points:+}", style=GOOD_STYLE)
+        elif points:
+            text.append(f" {seat_letter(side)}{points:+}", style=QUIET_STYLE)
+    return text

@@ -1,0 +1,116 @@
+"""``ludoteca play``: a game in the terminal, against bots or with friends at one keyboard."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import secrets
+from typing import Any
+
+import ludoteca
+from ludoteca.core.errors import LudotecaError
+from ludoteca.core.match import Match
+from ludoteca.core.message import seat_letter
+from ludoteca.core.record import Record
+from ludoteca.core.rng import seeded
+from ludoteca.terminal.asking import read_bots, read_file, read_options, read_seats, write_file
+from ludoteca.terminal.parser import Parser, UsageError, whole_number
+from ludoteca.terminal.screen import Screen
+from ludoteca.terminal.table import Table
+
+EXAMPLES: tuple[str, ...] = (
+    "ludoteca play millefiori",
+    "ludoteca play millefiori --players 3 --seat A,B --bots greedy --option tactical=yes",
+    "ludoteca play --load millefiori-1.record",
+)
+SEEDS = 1 << 32
+
+
+def add_arguments(parser: Parser) -> None:
+    parser.argument("game", help="game", nargs="?")
+    parser.argument("--players", help="players", type=whole_number(1, "--players"), metavar="N")
+    parser.argument("--seat", help="seat", metavar="A")
+    parser.argument("--bots", help="bots", default="greedy", metavar="BOT")
+    parser.argument("--names", help="names", default="", metavar="ANA,LUIS")
+    parser.argument("--option", help="option", action="append", default=[], metavar="KEY=VALUE")
+    parser.argument("--seed", help="play-seed", type=whole_number(0, "--seed"), metavar="S")
+    parser.argument("--load", help="load", metavar="FILE")
+    parser.argument("--save", help="save", metavar="FILE")
+    parser.argument("--no-confirm", help="no-confirm", action="store_true")
+
+
+def run(arguments: argparse.Namespace, screen: Screen) -> int:
+    """Lay the table and play."""
+    match = load(arguments) if arguments.load else begin(arguments)
+    players = match.record.players
+    people = read_seats(arguments.seat or usual_seat(match), players)
+    bots = read_bots(arguments.bots)
+    others = [seat for seat in range(players) if seat not in people]
+    match.record.names.update(read_names(arguments.names, players))
+    table = Table(
+        match,
+        {seat: bots[number % len(bots)] for number, seat in enumerate(others)},
+        screen,
+        seeded(secrets.randbelow(SEEDS) if arguments.seed is None else arguments.seed + 1),
+        arguments.save,
+    )
+    if arguments.save:
+        write_file(arguments.save, match.record.write())
+    table.play()
+    return 0
+
+
+def begin(arguments: argparse.Namespace) -> Match:
+    """A new game."""
+    if arguments.game is None:
+        raise UsageError("terminal-play-what", known=", ".join(ludoteca.titles()))
+    found = ludoteca.title(arguments.game)
+    options = read_options(found, arguments.option)
+    seed = secrets.randbelow(SEEDS) if arguments.seed is None else arguments.seed
+    return ludoteca.new(found.key, arguments.players, seed, options, confirm=not arguments.no_confirm)
+
+
+def load(arguments: argparse.Namespace) -> Match:
+    """A game from a record or a position; what the file says cannot be said again."""
+    for flag in ("players", "seed"):
+        if getattr(arguments, flag) is not None:
+            raise UsageError("terminal-play-loaded", flag=f"--{flag}")
+    if arguments.option:
+        raise UsageError("terminal-play-loaded", flag="--option")
+    match = read_game(read_file(arguments.load))
+    if arguments.game not in (None, match.title.key):
+        raise UsageError("terminal-play-other", wanted=arguments.game[:40], found=match.title.key)
+    return match
+
+
+def read_game(text: str) -> Match:
+    """The game behind a record's or a position's text."""
+    if text.lstrip().startswith("{"):
+        return from_position(text)
+    return Record.read(text, ludoteca.title).replay()
+
+
+def from_position(text: str) -> Match:
+    try:
+        data: dict[str, Any] = json.loads(text)
+    except ValueError as error:
+        raise LudotecaError("position-json", problem=str(error)) from None
+    key = data.pop("title", None)
+    if not isinstance(key, str):
+        raise LudotecaError("position-missing", where="position", name="title")
+    return ludoteca.from_position(key, data)
+
+
+def usual_seat(match: Match) -> str:
+    """Whoever decides first in a position somebody set up; else the first seat."""
+    if isinstance(match.record.start, dict) and not match.over():
+        return seat_letter(match.player())
+    return seat_letter(0)
+
+
+def read_names(text: str, players: int) -> dict[int, str]:
+    """Names as typed, from seat A on."""
+    names = [name.strip()[:32] for name in text.split(",")] if text else []
+    if len(names) > players:
+        raise UsageError("terminal-usage-names", count=len(names), players=players)
+    return {seat: name for seat, name in enumerate(names) if name}

@@ -1,0 +1,176 @@
+## The command line
+
+terminal-about = Medieval euro games on one strict engine: play, watch, simulate, replay and check them.
+terminal-version = ludoteca { $version } ({ $engine } engine, Python { $python })
+terminal-usage = usage:
+terminal-arguments = what it works on
+terminal-options = options
+terminal-commands = commands
+terminal-examples = examples:
+
+terminal-games = what there is to play
+    .about = List the games with their numbers of players and their options.
+terminal-play = play in this terminal
+    .about = Play against bots, or with friends at one keyboard. Type ? during the game to see what you can type.
+terminal-serve = serve the web table
+    .about = Serve the web table on this machine, for this machine unless another address is asked for.
+terminal-simulate = let bots play many games
+    .about = Let bots play against each other on all cores. Seats rotate, so that each bot sits everywhere equally often; the same seed gives the same games on any number of cores.
+terminal-replay = look at a record
+    .about = Show a recorded game step by step, or the table at one point of it.
+terminal-rules = read or search the rules
+    .about = Print the rules of a game, or only the clauses that hold all the words you give.
+terminal-verify = check a record
+    .about = Check that chance was what had been promised before the game, and that every action was legal.
+terminal-bench = measure the engine's speed
+    .about = Measure the engine: beside other programs in a checkout where `make bench` has run once, else by itself.
+
+terminal-arg-version = say which version and which engine this is
+terminal-arg-help = show this help
+terminal-arg-language = the language to speak; as your system says, if left out
+terminal-arg-json = answer with JSON, for a program to read
+terminal-arg-game = a game by its short name; `ludoteca games` lists them
+terminal-arg-players = how many players; the fewest possible, if left out
+terminal-arg-seat = who sits at this keyboard: a seat (A), several (A,C), all, or none to watch; A if left out
+terminal-arg-bots = who plays the other seats: one bot, or several in turn (greedy,random); greedy if left out
+terminal-arg-bots-named = the bots that play each other; greedy,random if left out
+terminal-arg-names = what the players are called, from seat A on
+terminal-arg-option = an option of the game, like tactical=yes; may be given several times
+terminal-arg-seed = a number that decides all chance; 0 if left out
+terminal-arg-play-seed = a number that decides all chance; drawn at random if left out
+terminal-arg-load = go on from a record, or start from a position file
+terminal-arg-save = keep the game in this file, after each of your decisions
+terminal-arg-no-confirm = pass the turn on at once instead of asking; then the last action cannot be taken back
+terminal-arg-games = how many games; 100 if left out
+terminal-arg-cores = how many processes play at once; all cores if left out
+terminal-arg-record = the file of a record; - for what is piped in
+terminal-arg-to = show the table after so many actions
+terminal-arg-eyes = through whose eyes: a seat's, all, or public for what an onlooker sees
+terminal-arg-position = print the position at that point, to be loaded or changed
+terminal-arg-words = show only clauses that hold all these words
+terminal-arg-check = print how many tests prove each clause and what no test proves
+terminal-arg-host = the address to listen at; 127.0.0.1 (this machine only) if left out, 0.0.0.0 for all
+terminal-arg-port = the port to listen at
+terminal-arg-data = the folder where tables are kept
+terminal-arg-quick = measure for a short time only
+
+## What can be wrong with a command line
+
+terminal-no-language = There is no language “{ $language }” here. Known: { $known }.
+terminal-usage-error = { $command }: { $problem } Try { $command } --help
+terminal-usage-missing = something is missing: { $what }.
+terminal-usage-unknown = this is not understood: { $what }.
+terminal-usage-value = { $what } needs a value.
+terminal-usage-no-value = { $what } takes no value.
+terminal-usage-choice = there is no “{ $value }” here.
+terminal-usage-together = { $what } and { $value } exclude each other.
+terminal-usage-other = { $problem }.
+terminal-usage-number = { $what } must be a whole number from { $low } on, not “{ $value }”.
+terminal-usage-seat = There is no seat “{ $seat }”. Known: { $known }.
+terminal-usage-names = There are { $count } names for { $players } players.
+terminal-usage-write = { $file } cannot be written: { $problem }
+terminal-play-what = Which game? Known: { $known }.
+terminal-play-loaded = { $flag } does not go with --load: the file says it already.
+terminal-play-other = The file holds a game of { $found }, not of { $wanted }.
+
+## Playing
+
+terminal-players = { $numbers } players
+terminal-you = you
+terminal-no-choice = There is no choice { $number }; they go from 1 to { $last }.
+terminal-several-choices = “{ $typed }” fits { $count } choices.
+terminal-not-now = That is not among your choices now: { $action }
+terminal-type-something = Type the number of a choice, or ? for help.
+terminal-hand-over = { $player }, it is your turn: press Enter when nobody else is looking.
+terminal-hint = A bot would choose: { $action }
+terminal-help-number = take the choice with this number
+terminal-help-notation = or write it out; any words that only one choice has will do
+terminal-help-undo = take back your last action
+terminal-help-restart = take back all you can of your turn
+terminal-help-log = all that happened so far
+terminal-help-hint = what a bot would do in your place
+terminal-help-rules = search the rules for words
+terminal-help-quit = save and quit
+terminal-help-this = this help
+terminal-total = Total
+terminal-winners = { $count ->
+    [1] { $players } wins with { $points } points.
+   *[other] { $players } share the victory with { $points } points each.
+}
+terminal-not-saved = The game was not saved.
+terminal-saved = Saved in { $file }.
+terminal-go-on = Go on with: { $command }
+
+## Mille Fiori's board
+
+terminal-millefiori-status = round { $round } of { $rounds } · card { $trick } of { $tricks } · { $pile } in the pile
+terminal-millefiori-last-turns = last turns!
+terminal-millefiori-points = points
+terminal-millefiori-face-up = Face up
+terminal-millefiori-hand = Hand
+terminal-millefiori-holds = { $player } holds, or has laid
+terminal-millefiori-kept = face down
+terminal-millefiori-help = On the board: letters are diamonds, numbers with ) are your choices, ‹A› is new. ▴ and ▾ mark where three workshops meet: the last one filled wins an extra card. ×6 is what a ship of that line is worth now; + on the route is an extra card. ●○ your sets, ✓ has laid a card, ★ start player, ≈3 how far a card sails.
+terminal-millefiori-symbol-quartz = qua
+terminal-millefiori-symbol-ash = ash
+terminal-millefiori-symbol-lime = lim
+terminal-millefiori-symbol-pigment = pig
+terminal-millefiori-symbol-key = key
+terminal-millefiori-symbol-lion = lio
+terminal-millefiori-symbol-coin = coi
+terminal-millefiori-symbol-cross = cro
+terminal-millefiori-symbol-fish = fis
+terminal-millefiori-symbol-shell = she
+terminal-millefiori-symbol-crab = cra
+terminal-millefiori-symbol-glassware = gla
+terminal-millefiori-symbol-vases = vas
+terminal-millefiori-symbol-jewellery = jew
+terminal-millefiori-symbol-swans = swa
+terminal-millefiori-symbol-ship = shi
+
+## Simulating and measuring
+
+terminal-playing = Playing
+terminal-simulated = { $title }: { $games } games of { $players } players, seed { $seed }
+terminal-simulated-length = { $decisions } decisions a game, { $actions } actions with those that leave no choice
+terminal-simulated-speed = { $rate } decisions a second ({ $core } on one core), { $seconds } s, { $engine } engine
+terminal-column-bot = bot
+terminal-column-games = games
+terminal-column-wins = wins
+terminal-column-rate = of its games
+terminal-column-interval = 95 % interval
+terminal-column-score = mean score
+terminal-column-place = mean place
+terminal-column-title = game
+terminal-column-players = players
+terminal-column-decisions = decisions/s
+terminal-column-clone = clone µs
+terminal-column-replay = replay ms
+terminal-bench-heading = Random play, one core, { $engine } engine
+terminal-bench-hint = In a checkout, `make bench` measures beside other programs.
+
+## Replaying and checking
+
+terminal-replay-heading = { $title }, { $actions ->
+    [one] one action
+   *[other] { $actions } actions
+}
+terminal-replay-keys = { $at } of { $last } · Enter on · b back · s start · e end · a number · q quit
+terminal-rules-nothing = No clause holds all of this: { $words }
+terminal-check-no-tests = The tests are only in a checkout of the repository.
+terminal-check-sum = { $proven } of { $clauses } clauses are tested.
+terminal-check-uncovered = No test proves: { $ids }
+terminal-check-missing = Missing in the page in “{ $language }”: { $ids }
+terminal-check-unknown = A test names { $id }, which no page has: { $where }
+terminal-check-order = The pages have their clauses in different orders.
+terminal-verify-kept = The promise was kept: the secret is the one whose SHA-256 was published before the game.
+terminal-verify-broken = The promise was broken: the secret is not the one whose SHA-256 was published before the game.
+terminal-verify-untold = The secret has not been told yet, so chance cannot be checked; it is told when the game ends.
+terminal-verify-seed = Chance came from a plain number: it can be repeated, but nobody promised it beforehand.
+terminal-verify-position = The game started from a position somebody set up, so nothing was promised.
+terminal-verify-commitment = promised: { $commitment }
+terminal-verify-nonce = { $seat } added: { $nonce }
+terminal-verify-replayed = All { $actions } actions were replayed from the start: every one is legal, every card and die is what chance gave.
+terminal-verify-failed = The record cannot be replayed: { $problem }
+terminal-verify-over = The game ended with { $scores }.
+terminal-verify-not-over = The game is not over; so far it stands { $scores }.

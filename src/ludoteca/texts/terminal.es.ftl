@@ -1,0 +1,188 @@
+## La línea de órdenes
+
+terminal-about = Eurojuegos medievales sobre un motor estricto: jugar, mirar, simular, repetir y comprobar.
+terminal-version = ludoteca { $version } (motor { $engine ->
+    [compiled] compilado
+    [interpreted] interpretado
+   *[other] mixto
+}, Python { $python })
+terminal-usage = uso:
+terminal-arguments = sobre qué trabaja
+terminal-options = opciones
+terminal-commands = órdenes
+terminal-examples = ejemplos:
+
+terminal-games = a qué se puede jugar
+    .about = Muestra los juegos con sus números de jugadores y sus opciones.
+terminal-play = jugar en esta terminal
+    .about = Juega contra bots o con amigos ante un mismo teclado. Escribe ? durante la partida para ver qué se puede escribir.
+terminal-serve = servir la mesa web
+    .about = Sirve la mesa web en este ordenador, y solo para él si no se pide otra dirección.
+terminal-simulate = hacer jugar muchas partidas a los bots
+    .about = Los bots juegan entre sí en todos los núcleos. Los asientos rotan para que cada bot ocupe todos por igual; la misma semilla da las mismas partidas con cualquier número de núcleos.
+terminal-replay = ver un registro
+    .about = Muestra una partida grabada paso a paso, o la mesa en un punto de ella.
+terminal-rules = leer o buscar en las reglas
+    .about = Muestra las reglas de un juego, o solo las cláusulas que contienen todas las palabras dadas.
+terminal-verify = comprobar un registro
+    .about = Comprueba que el azar fue el prometido antes de la partida y que todas las acciones fueron legales.
+terminal-bench = medir la velocidad del motor
+    .about = Mide el motor: junto a otros programas en una copia del repositorio donde ya se usó `make bench`; si no, por sí solo.
+
+terminal-arg-version = decir qué versión y qué motor es este
+terminal-arg-help = mostrar esta ayuda
+terminal-arg-language = la lengua que se habla; si se omite, la del sistema
+terminal-arg-json = responder con JSON, para que lo lea un programa
+terminal-arg-game = un juego por su nombre corto; `ludoteca games` los muestra
+terminal-arg-players = cuántos jugadores; si se omite, los menos posibles
+terminal-arg-seat = quién se sienta ante este teclado: un asiento (A), varios (A,C), all (todos) o none (nadie, para mirar); si se omite, A
+terminal-arg-bots = quién juega los demás asientos: un bot, o varios por turnos (greedy,random); si se omite, greedy
+terminal-arg-bots-named = los bots que juegan entre sí; si se omite, greedy,random
+terminal-arg-names = cómo se llaman los jugadores, desde el asiento A
+terminal-arg-option = una opción del juego, como tactical=yes; puede darse varias veces
+terminal-arg-seed = un número que decide todo el azar; si se omite, 0
+terminal-arg-play-seed = un número que decide todo el azar; si se omite, se sortea
+terminal-arg-load = seguir desde un registro, o empezar desde un archivo de posición
+terminal-arg-save = guardar la partida en este archivo tras cada decisión tuya
+terminal-arg-no-confirm = pasar el turno sin preguntar; entonces la última acción no se puede deshacer
+terminal-arg-games = cuántas partidas; si se omite, 100
+terminal-arg-cores = cuántos procesos juegan a la vez; si se omite, todos los núcleos
+terminal-arg-record = el archivo de un registro; - para lo que llega por la tubería
+terminal-arg-to = mostrar la mesa tras tantas acciones
+terminal-arg-eyes = con qué ojos: los de un asiento, all (todo) o public (lo que ve quien mira)
+terminal-arg-position = mostrar la posición en ese punto, para cargarla o cambiarla
+terminal-arg-words = mostrar solo cláusulas que contienen todas estas palabras
+terminal-arg-check = mostrar cuántas pruebas demuestran cada cláusula y qué no demuestra ninguna
+terminal-arg-host = la dirección donde se escucha; si se omite, 127.0.0.1 (solo este ordenador); 0.0.0.0 para todas
+terminal-arg-port = el puerto donde se escucha
+terminal-arg-data = la carpeta donde se guardan las mesas
+terminal-arg-quick = medir solo un momento
+
+## Qué puede estar mal en una línea de órdenes
+
+terminal-no-language = Aquí no hay lengua «{ $language }». Existen: { $known }.
+terminal-usage-error = { $command }: { $problem } Prueba { $command } --help
+terminal-usage-missing = falta algo: { $what }.
+terminal-usage-unknown = esto no se entiende: { $what }.
+terminal-usage-value = a { $what } le falta un valor.
+terminal-usage-no-value = { $what } no lleva valor.
+terminal-usage-choice = aquí no hay «{ $value }».
+terminal-usage-together = { $what } y { $value } se excluyen.
+terminal-usage-other = { $problem }.
+terminal-usage-number = { $what } debe ser un número entero desde { $low }, no «{ $value }».
+terminal-usage-seat = No existe el asiento «{ $seat }». Existen: { $known }.
+terminal-usage-names = Hay { $count } nombres para { $players } jugadores.
+terminal-usage-write = No se puede escribir { $file }: { $problem }
+terminal-play-what = ¿A qué juego? Existen: { $known }.
+terminal-play-loaded = { $flag } no va con --load: ya lo dice el archivo.
+terminal-play-other = El archivo contiene una partida de { $found }, no de { $wanted }.
+
+## Jugar
+
+terminal-players = { $numbers } jugadores
+terminal-you = tú
+terminal-no-choice = No hay opción { $number }; van de 1 a { $last }.
+terminal-several-choices = «{ $typed }» encaja con { $count } opciones.
+terminal-not-now = Eso no está ahora entre tus opciones: { $action }
+terminal-type-something = Escribe el número de una opción, o ? para ver la ayuda.
+terminal-hand-over = { $player }, te toca: pulsa Intro cuando nadie más mire.
+terminal-hint = Un bot elegiría: { $action }
+terminal-help-number = tomar la opción con este número
+terminal-help-notation = o escribirla; valen palabras que solo tenga una opción
+terminal-help-undo = deshacer tu última acción
+terminal-help-restart = deshacer todo lo que se pueda de tu turno
+terminal-help-log = todo lo que ha pasado
+terminal-help-hint = qué haría un bot en tu lugar
+terminal-help-rules = buscar palabras en las reglas
+terminal-help-quit = guardar y salir
+terminal-help-this = esta ayuda
+terminal-total = Suma
+terminal-winners = { $count ->
+    [1] Gana { $players } con { $points } puntos.
+   *[other] { $players } comparten la victoria con { $points } puntos cada uno.
+}
+terminal-not-saved = La partida no se ha guardado.
+terminal-saved = Guardada en { $file }.
+terminal-go-on = Para seguir: { $command }
+
+## El tablero de Mille Fiori
+
+terminal-millefiori-status = ronda { $round } de { $rounds } · carta { $trick } de { $tricks } · { $pile } en el mazo
+terminal-millefiori-last-turns = ¡últimos turnos!
+terminal-millefiori-points = puntos
+terminal-millefiori-face-up = Boca arriba
+terminal-millefiori-hand = Mano
+terminal-millefiori-holds = { $player } tiene, o ha dejado
+terminal-millefiori-kept = boca abajo
+terminal-millefiori-help = En el tablero: las letras son diamantes, los números con ) son tus opciones, ‹A› es nuevo. ▴ y ▾ señalan dónde se tocan tres talleres: quien llena el último gana una carta extra. ×6 es lo que vale ahora un barco de esa línea; + en la ruta es una carta extra. ●○ tus series, ✓ ya ha dejado una carta, ★ jugador inicial, ≈3 cuánto navega una carta.
+terminal-millefiori-symbol-quartz = cua
+terminal-millefiori-symbol-ash = cen
+terminal-millefiori-symbol-lime = cal
+terminal-millefiori-symbol-pigment = pig
+terminal-millefiori-symbol-key = lla
+terminal-millefiori-symbol-lion = leó
+terminal-millefiori-symbol-coin = mon
+terminal-millefiori-symbol-cross = cru
+terminal-millefiori-symbol-fish = pes
+terminal-millefiori-symbol-shell = con
+terminal-millefiori-symbol-crab = can
+terminal-millefiori-symbol-glassware = cri
+terminal-millefiori-symbol-vases = jar
+terminal-millefiori-symbol-jewellery = joy
+terminal-millefiori-symbol-swans = cis
+terminal-millefiori-symbol-ship = bar
+
+## Simular y medir
+
+terminal-playing = Jugando
+terminal-simulated = { $title }: { $games } partidas de { $players } jugadores, semilla { $seed }
+terminal-simulated-length = { $decisions } decisiones por partida, { $actions } acciones con las que no dejan elegir
+terminal-simulated-speed = { $rate } decisiones por segundo ({ $core } en un núcleo), { $seconds } s, motor { $engine ->
+    [compiled] compilado
+    [interpreted] interpretado
+   *[other] mixto
+}
+terminal-column-bot = robot
+terminal-column-games = partidas
+terminal-column-wins = victorias
+terminal-column-rate = de las suyas
+terminal-column-interval = intervalo 95 %
+terminal-column-score = puntos (media)
+terminal-column-place = puesto medio
+terminal-column-title = juego
+terminal-column-players = jugadores
+terminal-column-decisions = decisiones/s
+terminal-column-clone = clon µs
+terminal-column-replay = repetir ms
+terminal-bench-heading = Juego al azar, un núcleo, motor { $engine ->
+    [compiled] compilado
+    [interpreted] interpretado
+   *[other] mixto
+}
+terminal-bench-hint = En una copia del repositorio, `make bench` mide junto a otros programas.
+
+## Repetir y comprobar
+
+terminal-replay-heading = { $title }, { $actions ->
+    [one] una acción
+   *[other] { $actions } acciones
+}
+terminal-replay-keys = { $at } de { $last } · Intro sigue · b atrás · s principio · e final · un número · q salir
+terminal-rules-nothing = Ninguna cláusula contiene todo esto: { $words }
+terminal-check-no-tests = Las pruebas solo están en una copia del repositorio.
+terminal-check-sum = { $proven } de { $clauses } cláusulas tienen prueba.
+terminal-check-uncovered = Ninguna prueba demuestra: { $ids }
+terminal-check-missing = Faltan en la página en «{ $language }»: { $ids }
+terminal-check-unknown = Una prueba nombra { $id }, que no está en ninguna página: { $where }
+terminal-check-order = Las páginas tienen sus cláusulas en órdenes distintos.
+terminal-verify-kept = La promesa se cumplió: el secreto es aquel cuyo SHA-256 se publicó antes de la partida.
+terminal-verify-broken = La promesa se rompió: el secreto no es aquel cuyo SHA-256 se publicó antes de la partida.
+terminal-verify-untold = El secreto aún no se ha revelado, así que el azar no se puede comprobar; se revela al terminar la partida.
+terminal-verify-seed = El azar salió de un simple número: se puede repetir, pero nadie lo prometió antes.
+terminal-verify-position = La partida empezó en una posición preparada, así que nada se prometió.
+terminal-verify-commitment = prometido: { $commitment }
+terminal-verify-nonce = { $seat } añadió: { $nonce }
+terminal-verify-replayed = Las { $actions } acciones se han repetido desde el principio: todas son legales, y cada carta y cada dado es lo que dio el azar.
+terminal-verify-failed = El registro no se puede repetir: { $problem }
+terminal-verify-over = La partida terminó con { $scores }.
+terminal-verify-not-over = La partida no ha terminado; de momento va { $scores }.
