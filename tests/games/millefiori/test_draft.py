@@ -10,6 +10,7 @@ import ludoteca
 from ludoteca import Match
 from ludoteca.core.errors import IllegalAction
 from ludoteca.core.rng import seeded
+from ludoteca.games.millefiori.components import CARD_NAMES
 from tests.games.millefiori.table import (
     hands,
     moment,
@@ -34,6 +35,14 @@ def guesses(match: Match, viewer: int, samples: int = 80) -> list[dict[str, Any]
 def variants(found: list[dict[str, Any]], holder: int, field: str) -> set[str]:
     """How a field of a player reads in several positions."""
     return {str(position["players"][holder][field]) for position in found}
+
+
+def all_cards(position: dict[str, Any]) -> list[str]:
+    """Every card of a position, wherever it is."""
+    found = [*position["pile"], *position["face_up"], *position["discard"], position["playing"]]
+    for player in position["players"]:
+        found += [*player["hand"], player["kept"]]
+    return sorted([card for card in found if card is not None])
 
 
 def cards_of(position: dict[str, Any], holder: int) -> list[str]:
@@ -86,8 +95,13 @@ def test_a_picked_card_is_secret() -> None:
     assert one.view()["seats"][0]["chosen"] is True
     assert one.view()["seats"][1]["chosen"] is False
     assert told(one) == [f"A kept {dealt[0][0]}"]
-    (note,) = one.journal[-1]
-    assert [note.seen_by(viewer) for viewer in (0, 1, 2, None)] == [True, False, False, False]
+    for asked in range(3):
+        if asked:
+            one.play(f"keep card={dealt[asked][0]}", asked)
+        note = one.journal[-1][0]
+        assert [note.seen_by(viewer) for viewer in (0, 1, 2, None)] == [
+            viewer == asked for viewer in (0, 1, 2, None)
+        ]
 
 
 @pytest.mark.rule("draft.2", "turn.2")
@@ -117,8 +131,7 @@ def test_what_lies_face_down_could_be_any_card_not_seen() -> None:
         assert position["players"][0] == match.position()["players"][0]
         assert position["face_up"] == match.position()["face_up"]
         assert len(position["pile"]) == len(match.position()["pile"])
-        everything = [*position["pile"], *cards_of(position, 1), *cards_of(position, 2)]
-        assert len(set(everything)) == len(everything) == 90 + 10
+        assert all_cards(position) == sorted(CARD_NAMES)
     assert len({position["pile"][-1] for position in found}) > 40
 
 
@@ -165,6 +178,7 @@ def test_then_everybody_picks_from_the_hand_received() -> None:
     dealt = hands(match)
     pick_first(match)
     play(match, "sail", "sail", "sail")
+    assert match.view()["playing"] is None
     assert sorted(match.deciding()) == [0, 1, 2]
     for asked in range(3):
         assert match.written_actions(asked) == [f"keep card={card}" for card in dealt[asked - 1][1:]]
@@ -198,11 +212,22 @@ def test_of_a_known_hand_only_the_card_picked_is_unknown() -> None:
     for position in found:
         player = position["players"][1]
         assert player["kept"] not in player["hand"]
-        assert len(player["hand"]) == 3
+        assert player["hand"] == [card for card in known if card != player["kept"]]
         assert position["players"][0] == match.position()["players"][0]
+        assert all_cards(position) == sorted(CARD_NAMES)
     # C's hand came from B, so A has never held it.
     assert len(variants(found, 2, "hand")) > 40
     assert len(variants(found, 2, "kept")) > 30
+
+
+@pytest.mark.rule("draft.2", "draft.7")
+@pytest.mark.parametrize("trick", [1, 2, 3])
+def test_one_knows_the_own_hand_and_the_own_pick(trick: int) -> None:
+    match = sail_until(moment("draft", players=3), trick)
+    match.play(match.written_actions(0)[1], 0)
+    for position in guesses(match, viewer=0, samples=30):
+        assert position["players"][0] == match.position()["players"][0]
+        assert all_cards(position) == sorted(CARD_NAMES)
 
 
 @pytest.mark.rule("draft.7")

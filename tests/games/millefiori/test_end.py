@@ -36,7 +36,9 @@ def test_when_the_pile_is_empty_the_round_is_played_to_its_end() -> None:
     assert match.view()["round"] == 7
     assert told(match)[-2:] == ["- left 3", "- over"]
     # The last cards have been turned up: what came before cannot be taken back.
+    assert match.moments[-1].revealed
     assert match.takeable(2) == []
+    assert hands(match) == [[], [], []]
     with pytest.raises(IllegalAction):
         match.play("sail")
 

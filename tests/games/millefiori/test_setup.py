@@ -33,6 +33,7 @@ def test_two_three_or_four_people_play() -> None:
     assert ludoteca.title("millefiori").players == (2, 3, 4)
     for players in (2, 3, 4):
         assert len(start(players)["players"]) == players
+        assert ludoteca.new("millefiori", players=players).game.seats() == players
     for players in (0, 1, 5):
         with pytest.raises(OptionError):
             ludoteca.new("millefiori", players=players)

@@ -10,13 +10,13 @@ from ludoteca.core.rng import seeded
 from tests.games.millefiori.table import (
     SEATS,
     diamonds_of,
+    just_sail,
     moment,
     pick_first,
     play,
     random_play,
     told,
     turn,
-    who,
 )
 
 
@@ -34,15 +34,33 @@ def test_the_start_player_plays_first_and_the_others_follow_to_the_left(players:
 
 
 @pytest.mark.rule("turn.1")
+@pytest.mark.parametrize("tactical", [False, True])
+def test_the_order_is_the_same_in_every_trick_and_moves_on_with_the_start_player(tactical: bool) -> None:
+    match = ludoteca.new("millefiori", players=4, seed=5, options={"tactical": tactical})
+    first = match.view()["first"]
+    order: list[int] = []
+    while match.view()["round"] < 3:
+        if "sail" in match.written_actions() and not match.view()["playing"]["extra"]:
+            order.append(match.player())
+        just_sail(match)
+    for number, start in enumerate([first] * 4 + [first + 1] * 4):
+        assert order[4 * number : 4 * number + 4] == [(start + n) % 4 for n in range(4)]
+
+
+@pytest.mark.rule("turn.1")
 def test_where_turns_are_confirmed_each_player_ends_the_own_turn() -> None:
-    match = moment("draft", players=2, first="B", confirm=True)
-    pick_first(match)
-    play(match, "sail")
-    assert who(match) == "B"
-    assert match.written_actions() == ["end"]
-    assert match.takeable(1) == [2]
-    play(match, "end")
-    assert who(match) == "A"
+    match = ludoteca.new("millefiori", players=2, seed=5, confirm=True)
+    first = match.view()["first"]
+    for asked in (first, 1 - first):
+        if asked == first:
+            pick_first(match)
+        assert match.deciding() == [asked]
+        play(match, "sail")
+        assert match.deciding() == [asked]
+        assert match.written_actions() == ["end"]
+        assert len(match.takeable(asked)) == 1
+        play(match, "end")
+    assert len(match.deciding()) == 2
 
 
 @pytest.mark.rule("turn.2")
@@ -135,6 +153,7 @@ def test_the_order_of_a_play() -> None:
         "A extra",
     ]
     assert match.scores() == [24, 0, 0]
+    assert match.view()["playing"] is None
     assert match.written_actions() == ["take card=key-1-1", "decline"]
 
 
