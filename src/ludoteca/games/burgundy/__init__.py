@@ -1,0 +1,1 @@
+"""The Castles of Burgundy, by Stefan Feld: two dice, and a duchy to fill."""

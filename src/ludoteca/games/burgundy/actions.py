@@ -1,0 +1,312 @@
+"""The alphabet: what a player can do, and what can be told of it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteca.core.alphabet import Alphabet, Field, Verb
+from ludoteca.games.burgundy.components import (
+    ANY,
+    BOARD_NAMES,
+    BRIDGE_END,
+    BUILDING_NAMES,
+    COLOUR_NAMES,
+    DEPOT_NAMES,
+    GOODS,
+    GOODS_NAMES,
+    PHASE_NAMES,
+    REWARD_NAMES,
+    SEAT_NAMES,
+    SHIELD_NAMES,
+    SIDES_OF_DIE,
+    SLOT_NAMES,
+    SLOTS,
+    SOURCE_NAMES,
+    SPACE_NAMES,
+    SPACES,
+    TILE_NAMES,
+    TILES,
+)
+
+# --- fields ---------------------------------------------------------------------------------------
+FIRST_DIE: Final = 0
+SECOND_DIE: Final = 1
+NO_DIE: Final = 2
+"""Castles, buildings and the like act without one of the two dice."""
+SILVER: Final = 0
+MIXED: Final = 1
+WORKERS: Final = 2
+SHARED: Final = 0
+PRIVATE: Final = 1
+MOST_EFFECTS: Final = 4
+"""In the solo game the player orders the effects of a tile: area, colour, the tile itself."""
+
+DIE_FIELD: Final = Field("die", ["first", "second", "free"], place="die")
+SLOT_FIELD: Final = Field("slot", SLOT_NAMES, place="slot")
+TILE_FIELD: Final = Field("tile", TILE_NAMES, place="stored")
+SPACE_FIELD: Final = Field("space", SPACE_NAMES, place="space")
+GOODS_FIELD: Final = Field("goods", GOODS_NAMES, place="goods")
+DEPOT_FIELD: Final = Field("depot", DEPOT_NAMES, place="depot")
+DUCHY_FIELD: Final = Field("duchy", BOARD_NAMES, place="duchy")
+PAY_FIELD: Final = Field("pay", ["silver", "mixed", "workers"])
+STORE_FIELD: Final = Field("store", ["shared", "private"], place="store")
+BUILDING_FIELD: Final = Field("building", BUILDING_NAMES)
+SHIELD_FIELD: Final = Field("shield", SHIELD_NAMES, place="shield")
+NUMBER_FIELD: Final = Field("number", [str(number + 1) for number in range(SIDES_OF_DIE)])
+SEAT_FIELD: Final = Field("seat", SEAT_NAMES, place="seat")
+
+ALPHABET: Final = Alphabet(
+    [
+        Verb("choose", DUCHY_FIELD),
+        Verb("found", SPACE_FIELD),
+        Verb("take", DIE_FIELD, SLOT_FIELD),
+        Verb("place", DIE_FIELD, TILE_FIELD, SPACE_FIELD),
+        Verb("sell", DIE_FIELD, GOODS_FIELD),
+        Verb("hire", DIE_FIELD),
+        Verb("finish"),
+        Verb("decline"),
+        Verb("discard", TILE_FIELD),
+        Verb("store", STORE_FIELD),
+        Verb("sail", DEPOT_FIELD),
+        Verb("load", GOODS_FIELD),
+        Verb("collect", GOODS_FIELD),
+        Verb("copy", BUILDING_FIELD),
+        Verb("gift", SLOT_FIELD, SPACE_FIELD),
+        Verb("turn", DIE_FIELD, NUMBER_FIELD),
+        Verb("claim", SHIELD_FIELD, SPACE_FIELD),
+        Verb("keep", SHIELD_FIELD, PAY_FIELD),
+        Verb("drop", SHIELD_FIELD),
+        Verb("swap", SLOT_FIELD),
+        Verb("give", GOODS_FIELD),
+        Verb("coin"),
+        # From here on: what the owner of the turn may do at any moment of it.
+        Verb("buy", SLOT_FIELD, PAY_FIELD),
+        Verb("recruit"),
+        Verb("borrow", SEAT_FIELD),
+    ],
+    orders=MOST_EFFECTS,
+)
+
+# --- reading actions ------------------------------------------------------------------------------
+VERB: Final = ALPHABET.verb_of
+DIE: Final = ALPHABET.table("die")
+SLOT: Final = ALPHABET.table("slot")
+TILE: Final = ALPHABET.table("tile")
+SPACE: Final = ALPHABET.table("space")
+GOODS_OF: Final = ALPHABET.table("goods")
+DEPOT: Final = ALPHABET.table("depot")
+DUCHY: Final = ALPHABET.table("duchy")
+PAY: Final = ALPHABET.table("pay")
+STORE: Final = ALPHABET.table("store")
+BUILDING: Final = ALPHABET.table("building")
+SHIELD: Final = ALPHABET.table("shield")
+NUMBER: Final = ALPHABET.table("number")
+SEAT: Final = ALPHABET.table("seat")
+
+TAKE: Final = ALPHABET.verb("take")
+PLACE: Final = ALPHABET.verb("place")
+SELL: Final = ALPHABET.verb("sell")
+HIRE: Final = ALPHABET.verb("hire")
+TURN: Final = ALPHABET.verb("turn")
+CLAIM: Final = ALPHABET.verb("claim")
+SAIL: Final = ALPHABET.verb("sail")
+COLLECT: Final = ALPHABET.verb("collect")
+KEEP: Final = ALPHABET.verb("keep")
+DISCARD: Final = ALPHABET.verb("discard")
+BUY: Final = ALPHABET.verb("buy")
+
+# --- making actions -------------------------------------------------------------------------------
+FINISH: Final = ALPHABET.first("finish")
+DECLINE: Final = ALPHABET.first("decline")
+COIN: Final = ALPHABET.first("coin")
+RECRUIT: Final = ALPHABET.first("recruit")
+FIRST_ANYTIME: Final = ALPHABET.first("buy")
+_CHOOSE: Final = ALPHABET.first("choose")
+_FOUND: Final = ALPHABET.first("found")
+_TAKE: Final = ALPHABET.first("take")
+_PLACE: Final = ALPHABET.first("place")
+_SELL: Final = ALPHABET.first("sell")
+_HIRE: Final = ALPHABET.first("hire")
+_DISCARD: Final = ALPHABET.first("discard")
+_STORE: Final = ALPHABET.first("store")
+_SAIL: Final = ALPHABET.first("sail")
+_LOAD: Final = ALPHABET.first("load")
+_COLLECT: Final = ALPHABET.first("collect")
+_COPY: Final = ALPHABET.first("copy")
+_GIFT: Final = ALPHABET.first("gift")
+_TURN: Final = ALPHABET.first("turn")
+_CLAIM: Final = ALPHABET.first("claim")
+_KEEP: Final = ALPHABET.first("keep")
+_DROP: Final = ALPHABET.first("drop")
+_SWAP: Final = ALPHABET.first("swap")
+_GIVE: Final = ALPHABET.first("give")
+_BUY: Final = ALPHABET.first("buy")
+_BORROW: Final = ALPHABET.first("borrow")
+
+
+def choose(duchy: int) -> int:
+    """Play on this duchy."""
+    return _CHOOSE + duchy
+
+
+def found(space: int) -> int:
+    """Put the starting castle here."""
+    return _FOUND + space
+
+
+def take(die: int, slot: int) -> int:
+    """Take the tile that lies here into storage."""
+    return _TAKE + die * SLOTS + slot
+
+
+def place(die: int, tile: int, space: int) -> int:
+    """Place a stored tile here."""
+    return _PLACE + (die * TILES + tile) * SPACES + space
+
+
+def sell(die: int, goods: int) -> int:
+    """Sell all goods of a type."""
+    return _SELL + die * GOODS + goods
+
+
+def hire(die: int) -> int:
+    """Take workers."""
+    return _HIRE + die
+
+
+def discard(tile: int) -> int:
+    """Remove a stored tile from the game, to make room."""
+    return _DISCARD + tile
+
+
+def store(where: int) -> int:
+    """Team: use the shared storage or one's own."""
+    return _STORE + where
+
+
+def sail(depot: int) -> int:
+    """Take the goods of this depot on board."""
+    return _SAIL + depot
+
+
+def load(goods: int) -> int:
+    """Keep goods of this type, where not all fit."""
+    return _LOAD + goods
+
+
+def collect(goods: int) -> int:
+    """Take the goods of this type from all depots."""
+    return _COLLECT + goods
+
+
+def copy(building: int) -> int:
+    """The crane does what this building does."""
+    return _COPY + building
+
+
+def gift(slot: int, space: int) -> int:
+    """Place the tile that lies here straight into the duchy."""
+    return _GIFT + slot * SPACES + space
+
+
+def turn(die: int, number: int) -> int:
+    """Turn one of the dice to another number."""
+    return _TURN + die * SIDES_OF_DIE + number
+
+
+def claim(shield: int, space: int) -> int:
+    """Put this shield on the castle here."""
+    return _CLAIM + shield * SPACES + space
+
+
+def keep(shield: int, pay: int) -> int:
+    """Pay the tax for this shield."""
+    return _KEEP + shield * 3 + pay
+
+
+def drop(shield: int) -> int:
+    """Give this shield up."""
+    return _DROP + shield
+
+
+def swap(slot: int) -> int:
+    """Solo: take this tile of the black depot, face down, for goods."""
+    return _SWAP + slot
+
+
+def give(goods: int) -> int:
+    """Solo: pay with one of these goods."""
+    return _GIVE + goods
+
+
+def buy(slot: int, pay: int) -> int:
+    """Buy the tile that lies here."""
+    return _BUY + slot * 3 + pay
+
+
+def borrow(seat: int) -> int:
+    """Use this player's monasteries as one's own from now on."""
+    return _BORROW + seat
+
+
+# --- what can be told -----------------------------------------------------------------------------
+PHASE: Final = 0
+ROUND: Final = 1
+ROLLED: Final = 2
+ARRIVED: Final = 3
+FIRST: Final = 4
+PLAYS: Final = 5
+FOUNDED: Final = 6
+CHOSE_SECRETLY: Final = 7
+TOOK: Final = 8
+PLACED: Final = 9
+SOLD: Final = 10
+HIRED: Final = 11
+SPENT: Final = 12
+BOUGHT: Final = 13
+STORED: Final = 14
+DISCARDED: Final = 15
+LOADED: Final = 16
+LEFT_BEHIND: Final = 17
+PAWN: Final = 18
+SCORED: Final = 19
+AREA_DONE: Final = 20
+COLOUR_DONE: Final = 21
+POSTS_JOINED: Final = 22
+GAINED_SILVER: Final = 23
+GAINED_WORKERS: Final = 24
+COPIED: Final = 25
+DECLINED: Final = 26
+LOST_EFFECT: Final = 27
+FINISHED: Final = 28
+REWARDED: Final = 29
+TURNED: Final = 30
+CLAIMED: Final = 31
+KEPT: Final = 32
+DROPPED: Final = 33
+BORROWED: Final = 34
+RECRUITED: Final = 35
+GIVEN: Final = 36
+REMOVED: Final = 37
+SWAPPED: Final = 38
+GAVE: Final = 39
+CLEARED: Final = 40
+ADDED: Final = 41
+GOAL_REACHED: Final = 42
+WON: Final = 43
+FAILED: Final = 44
+OVER: Final = 45
+DEALT: Final = 46
+
+COUNT_FIELD: Final = Field("count")
+POINTS_FIELD: Final = Field("points")
+SIZE_FIELD: Final = Field("size")
+PHASE_FIELD: Final = Field("phase", PHASE_NAMES, place="phase")
+ROUND_FIELD: Final = Field("round")
+COLOUR_FIELD: Final = Field("colour", COLOUR_NAMES, place="bonus")
+SOURCE_FIELD: Final = Field("source", SOURCE_NAMES)
+REWARD_FIELD: Final = Field("reward", REWARD_NAMES)
+DIE1_FIELD: Final = Field("die1", [str(n + 1) for n in range(ANY)])
+DIE2_FIELD: Final = Field("die2", [str(n + 1) for n in range(ANY)])
+BRIDGE_FIELD: Final = Field("bridge", [str(n) for n in range(BRIDGE_END + 1)], place="bridge")
+PIECE_FIELD: Final = Field("tile", TILE_NAMES)

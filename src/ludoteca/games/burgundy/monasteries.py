@@ -1,0 +1,91 @@
+"""Monasteries: what they change while they lie in the duchy."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ludoteca.core.game import Step
+from ludoteca.games.burgundy import ships
+from ludoteca.games.burgundy.actions import BORROWED, DECLINE, DECLINED, RECRUIT, RECRUITED, borrow
+from ludoteca.games.burgundy.components import (
+    BORROWED_MONASTERIES,
+    BUY_WORKERS,
+    MAX_SEATS,
+    MONASTERY_OF,
+    NOBODY,
+    TOP_OF_BRIDGE,
+    WORKERS_PER_SILVER,
+)
+from ludoteca.games.burgundy.state import Burgundy, Duchy
+
+
+class BorrowMonasteries(Step[Burgundy]):
+    """At the end of a phase too, the holder of the shield may say whose monasteries to borrow."""
+
+    def options(self, game: Burgundy) -> list[int]:
+        found: list[int] = []
+        borrow_options(game, self.player, found)
+        if found:
+            found.append(DECLINE)
+        return found
+
+    def apply(self, game: Burgundy, action: int) -> None:
+        game.note(DECLINED, self.player)
+
+    def nothing_to_choose(self, game: Burgundy) -> None:
+        """The choice has been made."""
+
+
+BORROW_MONASTERIES: Final[list[Step[Any]]] = [BorrowMonasteries(seat) for seat in range(MAX_SEATS)]
+
+
+def consecrate(game: Burgundy, player: int, tile: int) -> None:
+    """A monastery works from now on, also for whoever borrows its owner's."""
+    bit = 1 << MONASTERY_OF[tile]
+    me = game.duchy_of(player)
+    me.monasteries |= bit
+    me.powers |= bit
+    if game.setting.shields:
+        for other in game.duchies:
+            if other.borrowed == player:
+                other.powers = borrowed_powers(game, other)
+    if bit == TOP_OF_BRIDGE:
+        ships.put_on_top(game, player)
+
+
+def borrowed_powers(game: Burgundy, me: Duchy) -> int:
+    """One's own monasteries and the borrowed ones; being on top of the bridge cannot be copied."""
+    if me.borrowed == NOBODY:
+        return me.monasteries
+    return me.monasteries | (game.duchy_of(me.borrowed).monasteries & ~TOP_OF_BRIDGE)
+
+
+def services(game: Burgundy, player: int, found: list[int]) -> None:
+    """At any moment of one's turn: workers for silver, and the choice whose monasteries to borrow."""
+    me = game.duchy_of(player)
+    if me.powers & BUY_WORKERS and me.silver:
+        found.append(RECRUIT)
+    borrow_options(game, player, found)
+
+
+def recruit(game: Burgundy, player: int) -> None:
+    """Two workers for a coin."""
+    game.duchy_of(player).silver -= 1
+    game.note(RECRUITED, player)
+    game.gain_workers(player, WORKERS_PER_SILVER)
+
+
+def borrow_options(game: Burgundy, player: int, found: list[int]) -> None:
+    me = game.duchy_of(player)
+    if me.crests & BORROWED_MONASTERIES and me.borrowed == NOBODY:
+        for other in range(len(game.sides)):
+            if other != player:
+                found.append(borrow(other))
+
+
+def borrow_from(game: Burgundy, player: int, seat: int) -> None:
+    """One choice for good: the monasteries of that player, those to come included, count as one's own."""
+    me = game.duchy_of(player)
+    me.borrowed = seat
+    me.powers = borrowed_powers(game, me)
+    game.note(BORROWED, player, seat)

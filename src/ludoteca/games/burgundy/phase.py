@@ -1,0 +1,152 @@
+"""Phases and rounds: refill the depots, roll, take turns, and collect what mines yield."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ludoteca.core.game import EndTurn, Event, Step
+from ludoteca.games.burgundy import scoring, shields, solo
+from ludoteca.games.burgundy.actions import ARRIVED, FAILED, PHASE, ROLLED, ROUND
+from ludoteca.games.burgundy.components import (
+    BLACK_PILE,
+    BLACK_SLOTS_USED,
+    GOODS,
+    GOODS_PILE,
+    INN,
+    INN_SLOT,
+    MAX_SEATS,
+    MINE,
+    NO_TILE,
+    NOBODY,
+    NOTHING,
+    PHASES,
+    PILE_FOR,
+    RICH_MINES,
+    ROUNDS,
+    SIDES_OF_DIE,
+    WORKERS_FROM_MINES,
+)
+from ludoteca.games.burgundy.state import Burgundy
+from ludoteca.games.burgundy.turn import BEGIN_TURN
+
+
+class Phase(Event[Burgundy]):
+    """Remove all tiles from the central board, refill it, and lay out the goods of the phase."""
+
+    def happen(self, game: Burgundy) -> None:
+        game.phase += 1
+        game.round = 0
+        game.note(PHASE, NOBODY, game.phase)
+        clear_board(game)
+        refill(game)
+        game.row = tuple([game.draw_from(GOODS_PILE) for _ in range(ROUNDS)])
+        game.stack.append(PHASE_END)
+        game.stack.append(START_ROUND)
+
+
+class Round(Event[Burgundy]):
+    """All roll; the white die says where the next goods tile goes; then turns in the order of the bridge."""
+
+    def happen(self, game: Burgundy) -> None:
+        game.round += 1
+        game.note(ROUND, game.order[0], game.round)
+        roll_dice(game)
+        land_goods(game)
+        if len(game.sides) == 1:
+            solo.remove_from_depot(game, game.white)
+        game.stack.append(ROUND_END)
+        for place in range(len(game.order) - 1, -1, -1):
+            game.stack.append(END_TURN[game.order[place]])
+            game.stack.append(BEGIN_TURN[game.order[place]])
+
+
+class RoundEnd(Event[Burgundy]):
+    """After five rounds the phase is over."""
+
+    def happen(self, game: Burgundy) -> None:
+        if game.round < ROUNDS:
+            game.stack.append(START_ROUND)
+
+
+class PhaseEnd(Event[Burgundy]):
+    """Gifts of shields, taxes, then what mines yield; after the last phase the final scoring."""
+
+    def happen(self, game: Burgundy) -> None:
+        game.stack.append(PHASE_AFTER if game.phase + 1 < PHASES else GAME_END)
+        game.stack.append(INCOME)
+        if game.setting.shields:
+            for steps in (shields.BORROW_TIME, shields.TAXES, shields.GIFTS):
+                for place in range(len(game.order) - 1, -1, -1):
+                    game.stack.append(steps[game.order[place]])
+
+
+class Income(Event[Burgundy]):
+    """Every mine yields a coin, and a worker with the monastery for it."""
+
+    def happen(self, game: Burgundy) -> None:
+        for seat in game.order:
+            me = game.duchy_of(seat)
+            if game.sides.index(game.sides[seat]) == seat:
+                mines = me.tiles.count(MINE)
+                game.gain_silver(seat, 2 * mines if me.crests & RICH_MINES else mines)
+                if me.powers & WORKERS_FROM_MINES:
+                    game.gain_workers(seat, mines)
+
+
+class GameEnd(Event[Burgundy]):
+    """The final scoring; alone, time is up."""
+
+    def happen(self, game: Burgundy) -> None:
+        if len(game.sides) == 1:
+            game.note(FAILED, 0)
+        else:
+            scoring.final_scoring(game)
+
+
+PHASE_AFTER: Final[Step[Any]] = Phase()
+START_ROUND: Final[Step[Any]] = Round()
+ROUND_END: Final[Step[Any]] = RoundEnd()
+PHASE_END: Final[Step[Any]] = PhaseEnd()
+INCOME: Final[Step[Any]] = Income()
+GAME_END: Final[Step[Any]] = GameEnd()
+END_TURN: Final[list[Step[Any]]] = [EndTurn(seat) for seat in range(MAX_SEATS)]
+
+
+def clear_board(game: Burgundy) -> None:
+    """What nobody took leaves the game; inns stay."""
+    left = [tile for tile in game.slots[:INN_SLOT] if tile != NO_TILE]
+    game.gone = (*game.gone, *left)
+    for slot in range(INN_SLOT):
+        game.slots[slot] = NO_TILE
+
+
+def refill(game: Burgundy) -> None:
+    """Fill every slot in use from the pile of its colour; one more inn comes to the others."""
+    piles = PILE_FOR[game.table][game.phase]
+    for slot in range(len(piles)):
+        if piles[slot] != NOTHING:
+            game.slots[slot] = game.draw_from(piles[slot])
+    for slot in BLACK_SLOTS_USED[game.table]:
+        game.slots[slot] = game.draw_from(BLACK_PILE)
+    if game.setting.inns:
+        game.inns += 1
+        game.slots[INN_SLOT] = INN
+
+
+def roll_dice(game: Burgundy) -> None:
+    """Two dice a seat, in the order of the seats, then the white one."""
+    for seat in range(len(game.sides)):
+        first = game.roll(SIDES_OF_DIE)
+        second = game.roll(SIDES_OF_DIE)
+        game.dice[2 * seat] = first
+        game.dice[2 * seat + 1] = second
+        game.note(ROLLED, seat, first, second)
+    game.white = game.roll(SIDES_OF_DIE)
+
+
+def land_goods(game: Burgundy) -> None:
+    """The next goods tile goes to the depot the white die shows."""
+    kind = game.row[0]
+    game.row = game.row[1:]
+    game.cargo[game.white * GOODS + kind] += 1
+    game.note(ARRIVED, game.order[0], kind, game.white)

@@ -1,0 +1,146 @@
+"""Placing tiles: colour, number and contact; what a tile completes, and what it does."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ludoteca.core.game import Step
+from ludoteca.games.burgundy import buildings, livestock, monasteries, scoring, ships, solo, storage, turn
+from ludoteca.games.burgundy.actions import (
+    DECLINE,
+    DECLINED,
+    LOST_EFFECT,
+    NO_DIE,
+    PLACED,
+    PRIVATE,
+    SHARED,
+    SPACE,
+    TILE,
+    place,
+)
+from ludoteca.games.burgundy.components import (
+    ANY,
+    BIT,
+    BUILDINGS,
+    BY_TWO,
+    CASTLE,
+    ENOUGH_WORKERS,
+    FIRST_MONASTERY,
+    FREE_SHIFT,
+    FREE_STEP,
+    INN,
+    MAX_SEATS,
+    NUMBER_BITS_WITHIN,
+    SHIFT_BY_TWO,
+    SHIP,
+    TILE_COLOUR,
+    TOWN_HALL,
+    TWIN_BUILDINGS,
+    reach,
+)
+from ludoteca.games.burgundy.state import Burgundy, Duchy
+
+
+class PlaceTile(Step[Burgundy]):
+    """Town hall: place one more tile from storage, whatever its number; a purchase may still provide it."""
+
+    def options(self, game: Burgundy) -> list[int]:
+        found: list[int] = []
+        place_options(game, self.player, NO_DIE, ANY, found)
+        if found or turn.may_interject(game, self.player):
+            found.append(DECLINE)
+        return found
+
+    def apply(self, game: Burgundy, action: int) -> None:
+        if action == DECLINE:
+            game.note(DECLINED, self.player)
+        else:
+            place_stored(game, self.player, TILE[action], SPACE[action])
+
+    def nothing_to_choose(self, game: Burgundy) -> None:
+        game.note(LOST_EFFECT, self.player, TOWN_HALL)
+
+
+PLACE_TILE: Final[list[Step[Any]]] = [PlaceTile(seat) for seat in range(MAX_SEATS)]
+
+
+def way_of_placing(me: Duchy, tile: int) -> int:
+    """How a die may be shifted to place this tile: a free step depends on its colour."""
+    way = BY_TWO if me.powers & SHIFT_BY_TWO else 0
+    return way | FREE_STEP if me.powers & FREE_SHIFT[TILE_COLOUR[tile]] else way
+
+
+def fitting(me: Duchy, tile: int, spaces: int) -> int:
+    """Those of the spaces that colour and contact, and the limits of buildings and inns, allow."""
+    spaces &= me.open & me.board.of_colour[TILE_COLOUR[tile]]
+    if tile < BUILDINGS:
+        if not me.powers & TWIN_BUILDINGS:
+            spaces &= ~me.blocked[tile]
+    elif tile == INN:
+        spaces &= ~me.inned
+    return spaces
+
+
+def place_options(game: Burgundy, player: int, die: int, shown: int, found: list[int]) -> None:
+    """Every stored tile on every space that the die reaches."""
+    me = game.duchies[game.sides[player]]
+    tiles = me.storage if not game.private else storage.stored(game, player)
+    workers = me.workers if me.workers < ENOUGH_WORKERS else ENOUGH_WORKERS
+    board = me.board
+    for index in range(len(tiles)):
+        tile = tiles[index]
+        if index and tile in tiles[:index]:
+            continue
+        numbers = NUMBER_BITS_WITHIN[reach(way_of_placing(me, tile), shown, workers)]
+        spaces = fitting(me, tile, board.of_numbers[numbers])
+        if spaces:
+            first = place(die, tile, 0)
+            for space in board.spaces_of[TILE_COLOUR[tile]]:
+                if spaces & BIT[space]:
+                    found.append(first + space)
+
+
+def place_stored(game: Burgundy, player: int, tile: int, space: int) -> None:
+    """Place a tile from storage; partners say from which one if it lies in both."""
+    if game.private:
+        shared = storage.holds(game, player, SHARED, tile)
+        if shared and storage.holds(game, player, PRIVATE, tile):
+            storage.withdraw(game, player, SHARED, tile)
+            game.hand = tile
+            game.stack.append(storage.UseStorage(player, space))
+            return
+        storage.withdraw(game, player, SHARED if shared else PRIVATE, tile)
+    else:
+        game.duchies[game.sides[player]].storage.remove(tile)
+    place_tile(game, player, tile, space)
+
+
+def place_tile(game: Burgundy, player: int, tile: int, space: int) -> None:
+    """Cover a space; then points for what is complete, then the tile's own effect."""
+    me = game.duchies[game.sides[player]]
+    me.cover(space, tile)
+    game.note(PLACED, player, tile, space)
+    if tile < BUILDINGS:
+        area = me.board.area_mask[me.board.area_of[space]]
+        me.blocked = (*me.blocked[:tile], me.blocked[tile] | area, *me.blocked[tile + 1 :])
+    elif tile == INN:
+        me.inned |= me.board.area_mask[me.board.area_of[space]]
+    elif FIRST_MONASTERY <= tile < CASTLE:
+        monasteries.consecrate(game, player, tile)
+    if len(game.sides) == 1:
+        solo.after_placing(game, player, tile, space)
+        return
+    scoring.complete(game, player, space)
+    tile_effect(game, player, tile, space)
+
+
+def tile_effect(game: Burgundy, player: int, tile: int, space: int) -> None:
+    """What a tile does at once; mines, monasteries and inns wait."""
+    if tile < BUILDINGS:
+        buildings.use(game, player, tile)
+    elif tile < FIRST_MONASTERY:
+        livestock.graze(game, player, tile, space)
+    elif tile == CASTLE:
+        game.stack.append(turn.CASTLE_ACTION[player])
+    elif tile == SHIP:
+        ships.arrive(game, player)

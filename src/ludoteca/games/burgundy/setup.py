@@ -1,0 +1,290 @@
+"""Preparation: piles, goods, duchies, starting castles and who begins."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ludoteca.core.game import EndTurn, Event, Simultaneous, Step
+from ludoteca.core.rng import Rng
+from ludoteca.games.burgundy import phase
+from ludoteca.games.burgundy.actions import (
+    CHOSE_SECRETLY,
+    DEALT,
+    DUCHY,
+    FIRST,
+    FOUNDED,
+    PLAYS,
+    SPACE,
+    choose,
+    found,
+)
+from ludoteca.games.burgundy.components import (
+    BLACK_PILE,
+    BOARDS,
+    BORDER_BOARDS,
+    CASTLE,
+    CASTLE_COLOUR,
+    COLOURS,
+    COPIES,
+    DEPOTS,
+    GOODS,
+    GOODS_AT_START,
+    GOODS_PILE,
+    GOODS_TILES,
+    MAX_SEATS,
+    NO_TILE,
+    NOBODY,
+    NOTHING,
+    PILE_NAMES,
+    ROUTE_NAMES,
+    ROUTE_TILES,
+    SHIELDS,
+    SHIELDS_IN_DEPOT,
+    SILVER_AT_START,
+    SLOTS,
+    SOLO_SILVER,
+    SOLO_WORKERS,
+    STANDARD_BOARDS,
+    TEAM_SILVER,
+    TEAM_WORKERS,
+    TILES,
+    WORKERS_AT_START,
+    board_named,
+    tiles_in_pile,
+)
+from ludoteca.games.burgundy.state import Burgundy, Duchy, Setting, new_duchy
+
+FIRST_ROUTE: Final = TILES + SHIELDS
+"""Among the pieces that are out of the game trade route tiles are numbered after tiles and shields."""
+
+
+class Prepare(Event[Burgundy]):
+    """Draw who begins, hand out workers, goods, trade routes, shields and duchies."""
+
+    def happen(self, game: Burgundy) -> None:
+        seats = len(game.sides)
+        first = 0 if game.is_team() or game.is_solo() else game.roll(seats)
+        game.order = tuple([(first + n) % seats for n in range(seats)])
+        game.note(FIRST, first)
+        if not game.is_team() and not game.is_solo():
+            for place in range(seats):
+                game.duchy_of(game.order[place]).workers = WORKERS_AT_START[place]
+        deal_goods(game)
+        if game.setting.trade_routes:
+            deal_routes(game)
+        if game.setting.shields:
+            deal_shields(game)
+        game.stack.append(phase.PHASE_AFTER)
+        if game.is_team() or game.is_solo() or game.setting.duchy not in ("choose", "random"):
+            game.stack.append(CASTLES)
+        elif game.setting.duchy == "random":
+            deal_duchies(game)
+            game.stack.append(CASTLES)
+        else:
+            game.stack.append(CASTLES)
+            for place in range(seats - 1, -1, -1):
+                game.stack.append(EndTurn(game.order[place]))
+                game.stack.append(CHOOSE_DUCHY[game.order[place]])
+
+
+class ChooseDuchy(Step[Burgundy]):
+    """In turn order everybody picks a duchy, as long as there are boards of it."""
+
+    def options(self, game: Burgundy) -> list[int]:
+        taken = [me.board.number for me in game.duchies if me.secret != UNDECIDED]
+        return [choose(number) for number in boards_in_play(game) if taken.count(number) < COPIES[number]]
+
+    def apply(self, game: Burgundy, action: int) -> None:
+        settle_in(game, self.player, DUCHY[action])
+
+
+class Castles(Event[Burgundy]):
+    """The starting castles: in the centre, chosen in turn order for all to see, or all at once in secret."""
+
+    def happen(self, game: Burgundy) -> None:
+        if game.setting.castle == "secret":
+            game.stack.append(REVEAL_CASTLES)
+        for place in range(len(game.order) - 1, -1, -1):
+            seat = game.order[place]
+            if game.sides.index(game.sides[seat]) != seat:
+                continue
+            me = game.duchy_of(seat)
+            if game.setting.castle == "centre" and me.board.fixed_castle != NOTHING:
+                found_castle(game, seat, me.board.fixed_castle)
+            elif len(me.board.castles) == 1:
+                found_castle(game, seat, me.board.castles[0])
+            elif game.setting.castle == "secret":
+                game.stack.append(FOUND_SECRETLY[seat])
+            else:
+                game.stack.append(EndTurn(seat))
+                game.stack.append(FOUND_CASTLE[seat])
+
+
+class FoundCastle(Step[Burgundy]):
+    """Choose the space of the starting castle."""
+
+    def options(self, game: Burgundy) -> list[int]:
+        return [found(space) for space in game.duchy_of(self.player).board.castles]
+
+    def apply(self, game: Burgundy, action: int) -> None:
+        found_castle(game, self.player, SPACE[action])
+
+
+class FoundSecretly(Simultaneous[Burgundy]):
+    """Choose the space of the starting castle, face down; all choose at the same time."""
+
+    def options(self, game: Burgundy) -> list[int]:
+        return [found(space) for space in game.duchy_of(self.player).board.castles]
+
+    def apply(self, game: Burgundy, action: int) -> None:
+        game.duchy_of(self.player).secret = SPACE[action]
+        game.note(CHOSE_SECRETLY, self.player, SPACE[action], audience=1 << self.player)
+
+
+class RevealCastles(Event[Burgundy]):
+    """All show where they have put their starting castles."""
+
+    def happen(self, game: Burgundy) -> None:
+        for seat in game.order:
+            me = game.duchy_of(seat)
+            if me.secret != NOTHING:
+                found_castle(game, seat, me.secret)
+                me.secret = NOTHING
+
+
+UNDECIDED: Final = -2
+"""In place of a secret castle: the duchy itself is still to be chosen."""
+PREPARE: Final[Step[Any]] = Prepare()
+CASTLES: Final[Step[Any]] = Castles()
+REVEAL_CASTLES: Final[Step[Any]] = RevealCastles()
+CHOOSE_DUCHY: Final[list[Step[Any]]] = [ChooseDuchy(seat) for seat in range(MAX_SEATS)]
+FOUND_CASTLE: Final[list[Step[Any]]] = [FoundCastle(seat) for seat in range(MAX_SEATS)]
+FOUND_SECRETLY: Final[list[Step[Any]]] = [FoundSecretly(seat) for seat in range(MAX_SEATS)]
+
+
+def new_game(players: int, rng: Rng, setting: Setting, confirm: bool) -> Burgundy:
+    """The box opened: piles shuffled, nothing dealt yet."""
+    team = setting.team != "no"
+    piles: list[list[int]] = []
+    for number in range(BLACK_PILE + 1):
+        piles.append(tiles_in_pile(number, setting.extra_tiles, setting.white_castles))
+    piles.append(GOODS_TILES.copy())
+    for pile in piles:
+        rng.shuffle(pile)
+    return Burgundy(
+        rng=rng,
+        stack=[PREPARE],
+        choices=[],
+        reveals=0,
+        confirm=confirm,
+        setting=setting,
+        table=max(2, players),
+        sides=tuple([seat % 2 if team else seat for seat in range(players)]),
+        duchies=new_duchies(players, setting),
+        order=tuple(range(players)),
+        pawns=(0,) * players,
+        dice=[NOTHING] * (2 * players),
+        white=NOTHING,
+        private=((),) * players if team else (),
+        markers=(0,) * players if team else (),
+        piles=piles,
+        left=tuple([len(pile) for pile in piles]),
+        slots=[NO_TILE] * SLOTS,
+        cargo=[0] * (DEPOTS * GOODS),
+        row=(),
+        bonus=(0,) * (COLOURS + 1),
+        crests=((),) * DEPOTS,
+        inns=0,
+        gone=(),
+        gone_goods=(0,) * GOODS,
+        hand=NO_TILE,
+        phase=NOTHING,
+        round=0,
+        active=NOBODY,
+        bought=False,
+        turned=False,
+        counter=0,
+        goal=setting.goal if players == 1 else 0,
+    )
+
+
+def new_duchies(players: int, setting: Setting) -> list[Duchy]:
+    """The boards agreed on; where they are dealt or chosen later, the first one stands in for them."""
+    if players == 1:
+        return [new_duchy(board_named(setting.solo), SOLO_SILVER, SOLO_WORKERS)]
+    if setting.team != "no":
+        return [new_duchy(board_named(setting.team), TEAM_SILVER, workers) for workers in TEAM_WORKERS]
+    if setting.duchy not in ("choose", "random"):
+        return [new_duchy(board_named(setting.duchy), SILVER_AT_START, 0) for _ in range(players)]
+    stand_in = BOARDS[BORDER_BOARDS[0] if setting.border_posts else STANDARD_BOARDS[0]]
+    duchies = [new_duchy(stand_in, SILVER_AT_START, 0) for _ in range(players)]
+    for me in duchies:
+        me.secret = UNDECIDED
+    return duchies
+
+
+def boards_in_play(game: Burgundy) -> list[int]:
+    """Border posts are on duchies of their own."""
+    return BORDER_BOARDS if game.setting.border_posts else STANDARD_BOARDS
+
+
+def settle_in(game: Burgundy, seat: int, number: int) -> None:
+    """This player plays on this duchy."""
+    me = game.duchy_of(seat)
+    me.board = BOARDS[number]
+    me.secret = NOTHING
+    game.note(PLAYS, seat, number)
+
+
+def deal_duchies(game: Burgundy) -> None:
+    """Everybody gets another duchy at random."""
+    boards = boards_in_play(game).copy()
+    for seat in game.order:
+        settle_in(game, seat, boards.pop(game.roll(len(boards))))
+
+
+def deal_goods(game: Burgundy) -> None:
+    """Three goods tiles for every duchy."""
+    for side in range(len(game.duchies)):
+        for _ in range(GOODS_AT_START):
+            kind = game.draw_from(GOODS_PILE)
+            game.duchies[side].goods[kind] += 1
+            game.note(DEALT, game.sides.index(side), kind)
+
+
+def deal_routes(game: Burgundy) -> None:
+    """Trade route tiles at random, laid in the order in which they were drawn."""
+    rest = list(range(len(ROUTE_NAMES)))
+    for me in game.duchies:
+        route: list[int] = []
+        for _ in range(ROUTE_TILES[game.table]):
+            route.append(rest.pop(game.roll(len(rest))))
+        me.route = tuple(route)
+    game.gone = (*game.gone, *[FIRST_ROUTE + tile for tile in rest])
+
+
+def deal_shields(game: Burgundy) -> None:
+    """One or two shields to every depot; the others stay in the box."""
+    rest = list(range(SHIELDS))
+    depots: list[tuple[int, ...]] = []
+    for depot in range(DEPOTS):
+        here: list[int] = []
+        for _ in range(SHIELDS_IN_DEPOT[game.table][depot]):
+            here.append(rest.pop(game.roll(len(rest))))
+        depots.append(tuple(here))
+    game.crests = tuple(depots)
+    game.gone = (*game.gone, *[TILES + shield for shield in rest])
+
+
+def found_castle(game: Burgundy, seat: int, space: int) -> None:
+    """Lay the starting castle, which scores nothing; castles are all alike, so no pile is revealed."""
+    game.left = (
+        *game.left[:CASTLE_COLOUR],
+        game.left[CASTLE_COLOUR] - 1,
+        *game.left[CASTLE_COLOUR + 1 :],
+    )
+    game.duchy_of(seat).cover(space, CASTLE)
+    game.note(FOUNDED, seat, space)
+
+
+assert len(PILE_NAMES) == GOODS_PILE + 1

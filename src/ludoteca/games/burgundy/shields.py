@@ -1,0 +1,287 @@
+"""Shields: a pair of dice takes one, castles carry them, taxes keep them."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ludoteca.core.game import EndTurn, Event, InAnyOrder, Step
+from ludoteca.games.burgundy import monasteries, placing, storage, turn
+from ludoteca.games.burgundy.actions import (
+    CLAIMED,
+    DECLINE,
+    DECLINED,
+    DROPPED,
+    GIVEN,
+    KEEP,
+    KEPT,
+    LOST_EFFECT,
+    PAY,
+    SHIELD,
+    SILVER,
+    SLOT,
+    SPACE,
+    VERB,
+    WORKERS,
+    claim,
+    drop,
+    gift,
+    keep,
+)
+from ludoteca.games.burgundy.components import (
+    ALL_DEPOT_SLOTS,
+    BIT,
+    BLACK_SLOTS_USED,
+    BORROWED_MONASTERIES,
+    CASTLE,
+    CASTLE_COLOUR,
+    DEPOTS,
+    ENDLESS_STORAGE,
+    FREE_PLACEMENT,
+    GIFT_OF_BLACK,
+    GIFT_OF_DEPOTS,
+    INN_SLOT,
+    MAX_SEATS,
+    NO_TILE,
+    NOBODY,
+    NOTHING,
+    SHIELDS,
+    TAX_IN_WORKERS,
+    TILE_COLOUR,
+    TILES,
+    WORKERS_NEEDED,
+)
+from ludoteca.games.burgundy.state import Burgundy, Duchy
+
+# --- taking a shield ------------------------------------------------------------------------------
+
+
+def castles_of(me: Duchy) -> list[int]:
+    """The castle tiles that can carry a shield."""
+    return [space for space in me.board.spaces_of[CASTLE_COLOUR] if me.tiles[space] == CASTLE]
+
+
+def claims_with_dice(game: Burgundy, player: int, first: int, second: int, found: list[int]) -> None:
+    """The shields of every depot whose number both dice can be made to show."""
+    me = game.duchy_of(player)
+    way = turn.way_of_selling(me)
+    for depot in range(DEPOTS):
+        if WORKERS_NEEDED[way][first][depot] + WORKERS_NEEDED[way][second][depot] <= me.workers:
+            claims(game, me, depot, found)
+
+
+def claims_anywhere(game: Burgundy, player: int, found: list[int]) -> None:
+    for depot in range(DEPOTS):
+        claims(game, game.duchy_of(player), depot, found)
+
+
+def claims(game: Burgundy, me: Duchy, depot: int, found: list[int]) -> None:
+    for shield in game.crests[depot]:
+        for space in castles_of(me):
+            found.append(claim(shield, space))
+
+
+def claim_with_dice(game: Burgundy, player: int, shield: int, space: int) -> None:
+    """Both dice are used; workers make them a pair where they are none."""
+    way = turn.way_of_selling(game.duchy_of(player))
+    depot = depot_with(game, shield)
+    needed = 0
+    for die in (2 * player, 2 * player + 1):
+        needed += WORKERS_NEEDED[way][game.dice[die]][depot]
+        game.dice[die] = NOTHING
+    turn.pay_workers(game, player, needed)
+    claim_shield(game, player, shield, space)
+
+
+def depot_with(game: Burgundy, shield: int) -> int:
+    for depot in range(DEPOTS):
+        if shield in game.crests[depot]:
+            return depot
+    raise ValueError(shield)
+
+
+def claim_shield(game: Burgundy, player: int, shield: int, space: int) -> None:
+    """Put a shield on a castle; one that lies there already is out of the game."""
+    me = game.duchy_of(player)
+    depot = depot_with(game, shield)
+    rest = tuple([other for other in game.crests[depot] if other != shield])
+    game.crests = (*game.crests[:depot], rest, *game.crests[depot + 1 :])
+    for old in me.shields:
+        if old // SHIELDS == space:
+            lose_shield(game, player, old % SHIELDS)
+    me.shields = (*me.shields, space * SHIELDS + shield)
+    me.crests |= 1 << shield
+    game.note(CLAIMED, player, shield, space)
+    if 1 << shield == FREE_PLACEMENT:
+        me.reopen()
+
+
+def lose_shield(game: Burgundy, player: int, shield: int) -> None:
+    """A shield leaves the game, and with it all it allowed."""
+    me = game.duchy_of(player)
+    me.shields = tuple([old for old in me.shields if old % SHIELDS != shield])
+    me.crests &= ~(1 << shield)
+    game.remove_tile(TILES + shield)
+    game.note(DROPPED, player, shield)
+    if 1 << shield == FREE_PLACEMENT:
+        me.reopen()
+    elif 1 << shield == BORROWED_MONASTERIES:
+        me.borrowed = NOBODY
+        me.powers = me.monasteries
+    elif 1 << shield == ENDLESS_STORAGE:
+        storage.discard_down(game, player)
+
+
+# --- the end of a phase ---------------------------------------------------------------------------
+
+
+class Gifts(Event[Burgundy]):
+    """Whoever holds the shields for it may place a tile from a depot; who holds both picks the order."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat: Final = seat
+
+    def happen(self, game: Burgundy) -> None:
+        crests = game.duchy_of(self.seat).crests
+        due: list[Step[Any]] = []
+        if crests & GIFT_OF_DEPOTS:
+            due.append(GIFT[self.seat])
+        if crests & GIFT_OF_BLACK:
+            due.append(BLACK_GIFT[self.seat])
+        if due:
+            game.stack.append(EndTurn(self.seat))
+            game.stack.append(InAnyOrder(self.seat, tuple(due)))
+
+
+class PlaceGift(Step[Burgundy]):
+    """Place a tile from a depot straight into the duchy, whatever its number, or do without."""
+
+    def __init__(self, player: int, black: bool) -> None:
+        super().__init__(player)
+        self.black: Final = black
+
+    def options(self, game: Burgundy) -> list[int]:
+        found: list[int] = []
+        if not game.duchy_of(self.player).crests & (GIFT_OF_BLACK if self.black else GIFT_OF_DEPOTS):
+            return found  # another shield has taken its place meanwhile
+        if self.black:
+            gift_options(game, self.player, [*BLACK_SLOTS_USED[game.table], INN_SLOT], found)
+        else:
+            gift_options(game, self.player, ALL_DEPOT_SLOTS[game.table], found)
+        if found:
+            found.append(DECLINE)
+        return found
+
+    def apply(self, game: Burgundy, action: int) -> None:
+        if action == DECLINE:
+            game.note(DECLINED, self.player)
+        else:
+            place_gift(game, self.player, SLOT[action], SPACE[action])
+
+    def nothing_to_choose(self, game: Burgundy) -> None:
+        game.note(LOST_EFFECT, self.player, NO_TILE)
+
+
+class Taxes(Event[Burgundy]):
+    """Every shield costs a coin at the end of a phase."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat: Final = seat
+
+    def happen(self, game: Burgundy) -> None:
+        crests = game.duchy_of(self.seat).crests
+        if crests:
+            game.stack.append(EndTurn(self.seat))
+            game.stack.append(PayTax(self.seat, crests))
+
+
+class PayTax(Step[Burgundy]):
+    """For one shield after the other: pay, or give it up; first the one that lets workers pay.
+
+    ``due`` are the shields whose tax is not settled yet.
+    """
+
+    def __init__(self, player: int, due: int) -> None:
+        super().__init__(player)
+        self.due: Final = due
+
+    def shield(self) -> int:
+        """Whose tax is next."""
+        if self.due & TAX_IN_WORKERS:
+            return TAX_IN_WORKERS.bit_length() - 1
+        return (self.due & -self.due).bit_length() - 1
+
+    def options(self, game: Burgundy) -> list[int]:
+        me = game.duchy_of(self.player)
+        shield = self.shield()
+        found: list[int] = []
+        if me.silver:
+            found.append(keep(shield, SILVER))
+        if me.workers and me.crests & TAX_IN_WORKERS:
+            found.append(keep(shield, WORKERS))
+        found.append(drop(shield))
+        return found
+
+    def apply(self, game: Burgundy, action: int) -> None:
+        shield = SHIELD[action]
+        rest = self.due & ~(1 << shield)
+        if rest:
+            game.stack.append(PayTax(self.player, rest))
+        if VERB[action] == KEEP:
+            pay_tax(game, self.player, shield, PAY[action])
+        else:
+            lose_shield(game, self.player, shield)
+
+
+class BorrowTime(Event[Burgundy]):
+    """The last moment of a phase to say whose monasteries to borrow."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat: Final = seat
+
+    def happen(self, game: Burgundy) -> None:
+        me = game.duchy_of(self.seat)
+        if me.crests & BORROWED_MONASTERIES and me.borrowed == NOBODY:
+            game.stack.append(EndTurn(self.seat))
+            game.stack.append(monasteries.BORROW_MONASTERIES[self.seat])
+
+
+GIFTS: Final[list[Step[Any]]] = [Gifts(seat) for seat in range(MAX_SEATS)]
+GIFT: Final[list[Step[Any]]] = [PlaceGift(seat, False) for seat in range(MAX_SEATS)]
+BLACK_GIFT: Final[list[Step[Any]]] = [PlaceGift(seat, True) for seat in range(MAX_SEATS)]
+TAXES: Final[list[Step[Any]]] = [Taxes(seat) for seat in range(MAX_SEATS)]
+BORROW_TIME: Final[list[Step[Any]]] = [BorrowTime(seat) for seat in range(MAX_SEATS)]
+
+
+def gift_options(game: Burgundy, player: int, slots: list[int], found: list[int]) -> None:
+    """Every tile that lies there on every space it fits, whatever the number; equal tiles once."""
+    me = game.duchy_of(player)
+    seen: list[int] = []
+    for slot in slots:
+        tile = game.slots[slot]
+        if tile == NO_TILE or tile in seen:
+            continue
+        seen.append(tile)
+        spaces = placing.fitting(me, tile, me.board.full)
+        if spaces:
+            for space in me.board.spaces_of[TILE_COLOUR[tile]]:
+                if spaces & BIT[space]:
+                    found.append(gift(slot, space))
+
+
+def place_gift(game: Burgundy, player: int, slot: int, space: int) -> None:
+    """Straight from the depot into the duchy, with all its effects."""
+    tile = turn.lift_tile(game, slot)
+    game.note(GIVEN, player, tile, slot)
+    placing.place_tile(game, player, tile, space)
+
+
+def pay_tax(game: Burgundy, player: int, shield: int, pay: int) -> None:
+    me = game.duchy_of(player)
+    if pay == SILVER:
+        me.silver -= 1
+    else:
+        me.workers -= 1
+    game.note(KEPT, player, shield, pay)

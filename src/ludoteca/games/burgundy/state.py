@@ -1,0 +1,444 @@
+"""The position: plain records, and the small questions the chapters ask of them."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ludoteca.core.game import Game, Step, by_constructor
+from ludoteca.core.rng import Rng
+from ludoteca.games.burgundy.actions import (
+    BUY,
+    FIRST_ANYTIME,
+    GAINED_SILVER,
+    GAINED_WORKERS,
+    PAY,
+    RECRUIT,
+    SCORED,
+    SEAT,
+    SLOT,
+    VERB,
+)
+from ludoteca.games.burgundy.components import (
+    BIT,
+    BUILDINGS,
+    FREE_PLACEMENT,
+    GOODS,
+    NO_TILE,
+    NOBODY,
+    NOTHING,
+    SHARED_WORKERS,
+    SOURCES,
+    Board,
+)
+
+
+class Setting:
+    """What was agreed before the game; never changes."""
+
+    def __init__(
+        self,
+        duchy: str,
+        castle: str,
+        extra_tiles: bool,
+        border_posts: bool,
+        white_castles: bool,
+        inns: bool,
+        trade_routes: bool,
+        shields: bool,
+        team: str,
+        solo: str,
+        goal: int,
+    ) -> None:
+        self.duchy: Final = duchy
+        self.castle: Final = castle
+        self.extra_tiles: Final = extra_tiles
+        self.border_posts: Final = border_posts
+        self.white_castles: Final = white_castles
+        self.inns: Final = inns
+        self.trade_routes: Final = trade_routes
+        self.shields: Final = shields
+        self.team: Final = team
+        self.solo: Final = solo
+        self.goal: Final = goal
+
+    def __reduce__(self) -> tuple[type, tuple[Any, ...]]:
+        return by_constructor(self)
+
+
+class Duchy:
+    """A player's duchy, or a team's, and all its owners have.
+
+    ``open`` are the free spaces where contact allows a tile; ``blocked`` says for each building where a
+    second one of its type may not go, ``inned`` where a second inn may not. ``powers`` are the monasteries
+    that work here, ``crests`` the shields (``shields`` says on which castles); ``large`` and ``small`` the
+    bonus tiles won, by colour. ``route`` are the trade route tiles, ``laid`` the goods on them. ``secret`` is
+    a starting castle chosen face down.
+    """
+
+    def __init__(
+        self,
+        board: Board,
+        tiles: list[int],
+        covered: int,
+        open: int,
+        storage: list[int],
+        goods: list[int],
+        silver: int,
+        workers: int,
+        points: list[int],
+        sold: tuple[int, ...],
+        blocked: tuple[int, ...],
+        inned: int,
+        monasteries: int,
+        powers: int,
+        large: int,
+        small: int,
+        posts: int,
+        shields: tuple[int, ...],
+        crests: int,
+        borrowed: int,
+        route: tuple[int, ...],
+        laid: tuple[int, ...],
+        secret: int,
+    ) -> None:
+        self.board = board
+        self.tiles = tiles
+        self.covered = covered
+        self.open = open
+        self.storage = storage
+        self.goods = goods
+        self.silver = silver
+        self.workers = workers
+        self.points = points
+        self.sold = sold
+        self.blocked = blocked
+        self.inned = inned
+        self.monasteries = monasteries
+        self.powers = powers
+        self.large = large
+        self.small = small
+        self.posts = posts
+        self.shields = shields
+        self.crests = crests
+        self.borrowed = borrowed
+        self.route = route
+        self.laid = laid
+        self.secret = secret
+
+    def clone(self) -> Duchy:
+        return Duchy(
+            self.board,
+            self.tiles.copy(),
+            self.covered,
+            self.open,
+            self.storage.copy(),
+            self.goods.copy(),
+            self.silver,
+            self.workers,
+            self.points.copy(),
+            self.sold,
+            self.blocked,
+            self.inned,
+            self.monasteries,
+            self.powers,
+            self.large,
+            self.small,
+            self.posts,
+            self.shields,
+            self.crests,
+            self.borrowed,
+            self.route,
+            self.laid,
+            self.secret,
+        )
+
+    def score(self) -> int:
+        return sum(self.points)
+
+    def cover(self, space: int, tile: int) -> None:
+        """Lay a tile; what it touches is open from now on."""
+        self.tiles[space] = tile
+        self.covered |= BIT[space]
+        self.open = (self.open | self.board.near[space]) & ~self.covered
+
+    def reopen(self) -> None:
+        """Work out anew where contact allows a tile."""
+        if self.crests & FREE_PLACEMENT:
+            self.open = self.board.full & ~self.covered
+            return
+        touched = 0
+        for space in range(self.board.spaces):
+            if self.covered & BIT[space]:
+                touched |= self.board.near[space]
+        self.open = touched & ~self.covered
+
+    def goods_types(self) -> int:
+        """How many goods spaces are taken."""
+        return GOODS - self.goods.count(0)
+
+    def __reduce__(self) -> tuple[type, tuple[Any, ...]]:
+        return by_constructor(self)
+
+
+class Burgundy(Game):
+    """The whole position.
+
+    ``table`` is for how many players the central board is laid out, ``sides`` which duchy a seat plays.
+    ``order`` are the seats as the bridge orders them, ``pawns`` where they stand. ``dice`` holds two a seat,
+    NOTHING for one already used. ``private`` is each partner's own storage, ``markers`` each partner's
+    points; both are empty outside the team game. Piles are shuffled once and shared by clones; only ``left``
+    is counted down. ``slots`` is every place for a tile on the central board, ``cargo`` the goods in each
+    depot by type, ``row`` the goods of this phase still to come. ``bonus`` counts how often each colour's
+    bonus, and at the end that of the border posts, has been won. ``crests`` are the shields in each depot.
+    ``gone`` is out of the game. ``hand`` is a tile on its way into storage or out of it. ``active`` is the
+    seat whose turn it is. ``counter`` and ``goal`` belong to the solo game.
+    """
+
+    def __init__(
+        self,
+        rng: Rng,
+        stack: list[Step[Any]],
+        choices: list[int],
+        reveals: int,
+        confirm: bool,
+        setting: Setting,
+        table: int,
+        sides: tuple[int, ...],
+        duchies: list[Duchy],
+        order: tuple[int, ...],
+        pawns: tuple[int, ...],
+        dice: list[int],
+        white: int,
+        private: tuple[tuple[int, ...], ...],
+        markers: tuple[int, ...],
+        piles: list[list[int]],
+        left: tuple[int, ...],
+        slots: list[int],
+        cargo: list[int],
+        row: tuple[int, ...],
+        bonus: tuple[int, ...],
+        crests: tuple[tuple[int, ...], ...],
+        inns: int,
+        gone: tuple[int, ...],
+        gone_goods: tuple[int, ...],
+        hand: int,
+        phase: int,
+        round: int,
+        active: int,
+        bought: bool,
+        turned: bool,
+        counter: int,
+        goal: int,
+    ) -> None:
+        super().__init__(rng, stack, choices, reveals, confirm)
+        self.setting = setting
+        self.table = table
+        self.sides = sides
+        self.duchies = duchies
+        self.order = order
+        self.pawns = pawns
+        self.dice = dice
+        self.white = white
+        self.private = private
+        self.markers = markers
+        self.piles = piles
+        self.left = left
+        self.slots = slots
+        self.cargo = cargo
+        self.row = row
+        self.bonus = bonus
+        self.crests = crests
+        self.inns = inns
+        self.gone = gone
+        self.gone_goods = gone_goods
+        self.hand = hand
+        self.phase = phase
+        self.round = round
+        self.active = active
+        self.bought = bought
+        self.turned = turned
+        self.counter = counter
+        self.goal = goal
+
+    def clone(self) -> Burgundy:
+        return Burgundy(
+            self.rng.clone(),
+            self.stack.copy(),
+            self.choices,
+            self.reveals,
+            self.confirm,
+            self.setting,
+            self.table,
+            self.sides,
+            [duchy.clone() for duchy in self.duchies],
+            self.order,
+            self.pawns,
+            self.dice.copy(),
+            self.white,
+            self.private,
+            self.markers,
+            self.piles,
+            self.left,
+            self.slots.copy(),
+            self.cargo.copy(),
+            self.row,
+            self.bonus,
+            self.crests,
+            self.inns,
+            self.gone,
+            self.gone_goods,
+            self.hand,
+            self.phase,
+            self.round,
+            self.active,
+            self.bought,
+            self.turned,
+            self.counter,
+            self.goal,
+        )
+
+    # --- asking ---------------------------------------------------------------------------------------
+
+    def seats(self) -> int:
+        return len(self.sides)
+
+    def side_of(self, seat: int) -> int:
+        return self.sides[seat]
+
+    def scores(self) -> list[int]:
+        return [duchy.score() for duchy in self.duchies]
+
+    def ranking(self) -> list[int]:
+        return scoring.ranking(self)
+
+    def won(self) -> bool | None:
+        """Solo: is the whole duchy covered? None where there are rivals, and before it is decided."""
+        if not self.is_solo():
+            return None
+        me = self.duchies[0]
+        if me.covered == me.board.full:
+            return True
+        return False if not self.stack else None
+
+    def duchy_of(self, seat: int) -> Duchy:
+        return self.duchies[self.sides[seat]]
+
+    def is_team(self) -> bool:
+        return len(self.private) > 0
+
+    def is_solo(self) -> bool:
+        return len(self.sides) == 1
+
+    # --- the turn's owner, at any moment ----------------------------------------------------------------
+
+    def anytime(self, player: int, found: list[int]) -> None:
+        """The purchase of the turn, workers for silver, the choice whose monasteries to borrow."""
+        if player == self.active and self.hand == NO_TILE:
+            turn.purchases(self, player, found)
+            if self.setting.extra_tiles or self.setting.shields:
+                monasteries.services(self, player, found)
+
+    def interject(self, player: int, action: int) -> bool:
+        if action < FIRST_ANYTIME:
+            return False
+        if VERB[action] == BUY:
+            turn.buy_tile(self, player, SLOT[action], PAY[action])
+        elif action == RECRUIT:
+            monasteries.recruit(self, player)
+        else:
+            monasteries.borrow_from(self, player, SEAT[action])
+        return True
+
+    # --- what the chapters do to it -----------------------------------------------------------------------
+
+    def score(self, player: int, points: int, source: int) -> None:
+        """Move a score marker forward; alone, the counter towards the goal."""
+        if points == 0:
+            return
+        if self.is_solo():
+            solo.count(self, player, points, source)
+            return
+        self.duchies[self.sides[player]].points[source] += points
+        if self.markers:
+            markers = list(self.markers)
+            markers[player] += points
+            self.markers = tuple(markers)
+        self.note(SCORED, player, points, source)
+
+    def gain_silver(self, player: int, coins: int) -> None:
+        if coins:
+            self.duchies[self.sides[player]].silver += coins
+            self.note(GAINED_SILVER, player, coins)
+
+    def gain_workers(self, player: int, workers: int) -> None:
+        """Workers from the supply; whoever holds the shield for it gets one too."""
+        if workers == 0:
+            return
+        me = self.duchies[self.sides[player]]
+        me.workers += workers
+        self.note(GAINED_WORKERS, player, workers)
+        if self.setting.shields:
+            for seat in range(len(self.sides)):
+                other = self.duchies[self.sides[seat]]
+                if other is not me and other.crests & SHARED_WORKERS:
+                    other.workers += 1
+                    self.note(GAINED_WORKERS, seat, 1)
+
+    def draw_from(self, pile: int) -> int:
+        """The next piece of a pile."""
+        left = self.left[pile]
+        piece = self.draw(self.piles[pile], left)
+        self.left = (*self.left[:pile], left - 1, *self.left[pile + 1 :])
+        return piece
+
+    def remove_tile(self, tile: int) -> None:
+        """Out of the game."""
+        self.gone = (*self.gone, tile)
+
+    # --- what a seat knows ----------------------------------------------------------------------------
+
+    def redraw(self, seat: int, rng: Rng) -> None:
+        """Nobody knows the order of the piles, nor a starting castle another player has chosen face down."""
+        piles: list[list[int]] = []
+        for number in range(len(self.piles)):
+            unseen = self.piles[number][: self.left[number]]
+            rng.shuffle(unseen)
+            piles.append(unseen)
+        self.piles = piles
+        for side in range(len(self.duchies)):
+            other = self.duchies[side]
+            if side != self.sides[seat] and other.secret != NOTHING:
+                other.secret = other.board.castles[rng.below(len(other.board.castles))]
+
+
+def new_duchy(board: Board, silver: int, workers: int) -> Duchy:
+    """An empty duchy."""
+    return Duchy(
+        board=board,
+        tiles=[NO_TILE] * board.spaces,
+        covered=0,
+        open=0,
+        storage=[],
+        goods=[0] * GOODS,
+        silver=silver,
+        workers=workers,
+        points=[0] * SOURCES,
+        sold=(0,) * GOODS,
+        blocked=(0,) * BUILDINGS,
+        inned=0,
+        monasteries=0,
+        powers=0,
+        large=0,
+        small=0,
+        posts=0,
+        shields=(),
+        crests=0,
+        borrowed=NOBODY,
+        route=(),
+        laid=(),
+        secret=NOTHING,
+    )
+
+
+# The game asks its chapters what may be done at any moment, and they need its records: they come last.
+from ludoteca.games.burgundy import monasteries, scoring, solo, turn  # noqa: E402

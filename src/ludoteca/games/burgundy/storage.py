@@ -1,0 +1,198 @@
+"""Storage: every tile gained goes there first; where it is full, a stored tile makes room."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ludoteca.core.game import Step
+from ludoteca.games.burgundy import placing
+from ludoteca.games.burgundy.actions import (
+    DISCARDED,
+    PRIVATE,
+    SHARED,
+    STORE,
+    STORED,
+    TILE,
+    discard,
+    store,
+)
+from ludoteca.games.burgundy.components import (
+    ENDLESS_STORAGE,
+    MAX_SEATS,
+    NO_TILE,
+    PRIVATE_STORAGE,
+    SHARED_STORAGE,
+    STORAGE,
+)
+from ludoteca.games.burgundy.state import Burgundy
+
+
+class MakeRoom(Step[Burgundy]):
+    """Storage is full: remove one of the tiles in it from the game before the new one goes there."""
+
+    def options(self, game: Burgundy) -> list[int]:
+        return [discard(tile) for tile in kinds(stored(game, self.player))]
+
+    def apply(self, game: Burgundy, action: int) -> None:
+        tile = TILE[action]
+        shared = holds(game, self.player, SHARED, tile)
+        if shared and game.private and holds(game, self.player, PRIVATE, tile):
+            game.stack.append(MakeRoomIn(self.player, tile))
+        else:
+            exchange(game, self.player, SHARED if shared else PRIVATE, tile)
+
+
+class MakeRoomIn(Step[Burgundy]):
+    """Team: the tile to be removed lies in both storages; say in which one the new tile takes its place."""
+
+    def __init__(self, player: int, tile: int) -> None:
+        super().__init__(player)
+        self.tile: Final = tile
+
+    def options(self, game: Burgundy) -> list[int]:
+        return [store(SHARED), store(PRIVATE)]
+
+    def apply(self, game: Burgundy, action: int) -> None:
+        exchange(game, self.player, STORE[action], self.tile)
+
+
+class ChooseStorage(Step[Burgundy]):
+    """Team: put a new tile into the shared storage or one's own, where both have room."""
+
+    def options(self, game: Burgundy) -> list[int]:
+        return [store(SHARED), store(PRIVATE)]
+
+    def apply(self, game: Burgundy, action: int) -> None:
+        tile = game.hand
+        game.hand = NO_TILE
+        put(game, self.player, STORE[action], tile)
+
+
+class UseStorage(Step[Burgundy]):
+    """Team: such a tile lies in both storages; say from which one it is placed.
+
+    It is in hand already, taken from the shared storage: for one's own the two change places.
+    """
+
+    def __init__(self, player: int, space: int) -> None:
+        super().__init__(player)
+        self.space: Final = space
+
+    def options(self, game: Burgundy) -> list[int]:
+        return [store(SHARED), store(PRIVATE)]
+
+    def apply(self, game: Burgundy, action: int) -> None:
+        tile = game.hand
+        game.hand = NO_TILE
+        if STORE[action] == PRIVATE:
+            withdraw(game, self.player, PRIVATE, tile)
+            game.duchy_of(self.player).storage.append(tile)
+        placing.place_tile(game, self.player, tile, self.space)
+
+
+class DiscardDown(Step[Burgundy]):
+    """Storage is no longer endless: discard down to what it holds."""
+
+    def options(self, game: Burgundy) -> list[int]:
+        return [discard(tile) for tile in kinds(stored(game, self.player))]
+
+    def apply(self, game: Burgundy, action: int) -> None:
+        withdraw(game, self.player, SHARED, TILE[action])
+        throw_away(game, self.player, TILE[action])
+        discard_down(game, self.player)
+
+
+MAKE_ROOM: Final[list[Step[Any]]] = [MakeRoom(seat) for seat in range(MAX_SEATS)]
+CHOOSE_STORAGE: Final[list[Step[Any]]] = [ChooseStorage(seat) for seat in range(MAX_SEATS)]
+DISCARD_DOWN: Final[list[Step[Any]]] = [DiscardDown(seat) for seat in range(MAX_SEATS)]
+
+
+def stored(game: Burgundy, player: int) -> list[int]:
+    """All the tiles a player may place: partners share some and have some of their own."""
+    me = game.duchy_of(player)
+    return me.storage + list(game.private[player]) if game.private else me.storage
+
+
+def kinds(tiles: list[int]) -> list[int]:
+    """Tiles of one kind are all alike: each kind once, in the order they came."""
+    found: list[int] = []
+    for tile in tiles:
+        if tile not in found:
+            found.append(tile)
+    return found
+
+
+def holds(game: Burgundy, player: int, where: int, tile: int) -> bool:
+    return tile in (game.duchy_of(player).storage if where == SHARED else game.private[player])
+
+
+def store_tile(game: Burgundy, player: int, tile: int) -> None:
+    """Put a tile just gained into storage."""
+    me = game.duchy_of(player)
+    if game.private:
+        store_in_team(game, player, tile)
+    elif len(me.storage) < STORAGE or me.crests & ENDLESS_STORAGE:
+        me.storage.append(tile)
+    else:
+        game.hand = tile
+        game.stack.append(MAKE_ROOM[player])
+
+
+def store_in_team(game: Burgundy, player: int, tile: int) -> None:
+    """Team: any free one of the two shared and the two own spaces."""
+    shared = len(game.duchy_of(player).storage) < SHARED_STORAGE
+    private = len(game.private[player]) < PRIVATE_STORAGE
+    if shared and private:
+        game.hand = tile
+        game.stack.append(CHOOSE_STORAGE[player])
+    elif shared or private:
+        put(game, player, SHARED if shared else PRIVATE, tile)
+    else:
+        game.hand = tile
+        game.stack.append(MAKE_ROOM[player])
+
+
+def put(game: Burgundy, player: int, where: int, tile: int) -> None:
+    """Lay a tile into one of the storages."""
+    if where == SHARED:
+        game.duchy_of(player).storage.append(tile)
+    else:
+        set_private(game, player, (*game.private[player], tile))
+    if game.private:
+        game.note(STORED, player, tile, where)
+
+
+def withdraw(game: Burgundy, player: int, where: int, tile: int) -> None:
+    """Take a tile out of one of the storages."""
+    if where == SHARED:
+        game.duchy_of(player).storage.remove(tile)
+    else:
+        rest = list(game.private[player])
+        rest.remove(tile)
+        set_private(game, player, tuple(rest))
+
+
+def set_private(game: Burgundy, player: int, tiles: tuple[int, ...]) -> None:
+    private = list(game.private)
+    private[player] = tiles
+    game.private = tuple(private)
+
+
+def exchange(game: Burgundy, player: int, where: int, tile: int) -> None:
+    """Remove a stored tile from the game and put the new one in its place."""
+    withdraw(game, player, where, tile)
+    throw_away(game, player, tile)
+    new = game.hand
+    game.hand = NO_TILE
+    put(game, player, where, new)
+
+
+def throw_away(game: Burgundy, player: int, tile: int) -> None:
+    game.remove_tile(tile)
+    game.note(DISCARDED, player, tile)
+
+
+def discard_down(game: Burgundy, player: int) -> None:
+    """Without the shield for endless storage three tiles may stay."""
+    if len(game.duchy_of(player).storage) > STORAGE:
+        game.stack.append(DISCARD_DOWN[player])

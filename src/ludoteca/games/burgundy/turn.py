@@ -1,0 +1,345 @@
+"""A turn: two dice, an action for each, workers that shift them, and one purchase at any moment."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ludoteca.core.game import Event, Step
+from ludoteca.games.burgundy import goods, placing, shields, storage
+from ludoteca.games.burgundy.actions import (
+    BOUGHT,
+    CLAIM,
+    DECLINE,
+    DECLINED,
+    DIE,
+    FINISH,
+    FINISHED,
+    FIRST_DIE,
+    GOODS_OF,
+    HIRED,
+    MIXED,
+    NO_DIE,
+    NUMBER,
+    PLACE,
+    SECOND_DIE,
+    SELL,
+    SHIELD,
+    SILVER,
+    SLOT,
+    SPACE,
+    SPENT,
+    TAKE,
+    TILE,
+    TOOK,
+    TURN,
+    TURNED,
+    VERB,
+    WORKERS,
+    buy,
+    hire,
+    sell,
+    take,
+    turn,
+)
+from ludoteca.games.burgundy.components import (
+    ALL_DEPOT_SLOTS,
+    ANY,
+    BLACK_SLOTS_USED,
+    BUY_ANYWHERE,
+    BY_TWO,
+    DEPOT_OF,
+    ENOUGH_WORKERS,
+    FOUR_WORKERS,
+    FREE_DIE,
+    FREE_SHIFT_TAKING,
+    FREE_STEP,
+    INN,
+    INN_SLOT,
+    MAX_SEATS,
+    MORE_WORKERS_PER_ACTION,
+    NO_TILE,
+    NOBODY,
+    NOTHING,
+    NUMBERS_WITHIN,
+    PLAIN,
+    PRICE,
+    SHIELD_BY_CASTLE,
+    SHIFT_BY_TWO,
+    SIDES_OF_DIE,
+    SILVER_FOR_HIRING,
+    SLOTS_WITHIN,
+    WORKERS_NEEDED,
+    WORKERS_PER_ACTION,
+    reach,
+)
+from ludoteca.games.burgundy.state import Burgundy, Duchy
+
+
+class BeginTurn(Event[Burgundy]):
+    """A player's turn begins: nothing has been bought yet."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat: Final = seat
+
+    def happen(self, game: Burgundy) -> None:
+        game.active = self.seat
+        game.bought = False
+        game.turned = False
+        game.stack.append(TAKE_TURN[self.seat])
+
+
+class TakeTurn(Step[Burgundy]):
+    """Use the two dice, each for one action, in any order; a die may be left unused."""
+
+    def options(self, game: Burgundy) -> list[int]:
+        player = self.player
+        found: list[int] = []
+        first = game.dice[2 * player]
+        second = game.dice[2 * player + 1]
+        if first != NOTHING:
+            die_options(game, player, FIRST_DIE, first, found)
+        if second != NOTHING and second != first:
+            die_options(game, player, SECOND_DIE, second, found)
+        if game.setting.shields:
+            shield_options(game, player, first, second, found)
+        if found or may_interject(game, player):
+            found.append(FINISH)
+        return found
+
+    def apply(self, game: Burgundy, action: int) -> None:
+        player = self.player
+        if action == FINISH:
+            game.note(FINISHED, player)
+            game.active = NOBODY
+            if game.confirm:
+                game.stack.pop()  # the player has just said that the turn is over: EndTurn need not ask again
+            return
+        game.stack.append(self)
+        if VERB[action] == TURN:
+            turn_die(game, player, DIE[action], NUMBER[action])
+        elif VERB[action] == CLAIM:
+            shields.claim_with_dice(game, player, SHIELD[action], SPACE[action])
+        else:
+            die = 2 * player + DIE[action]
+            shown = game.dice[die]
+            game.dice[die] = NOTHING
+            act(game, player, action, shown)
+
+    def nothing_to_choose(self, game: Burgundy) -> None:
+        """Both dice are used and nothing can be bought: the turn is over."""
+        game.active = NOBODY
+
+
+class ExtraAction(Step[Burgundy]):
+    """One more action, as if with a die of any number, or none."""
+
+    def options(self, game: Burgundy) -> list[int]:
+        found: list[int] = []
+        die_options(game, self.player, NO_DIE, ANY, found)
+        found.append(DECLINE)
+        return found
+
+    def apply(self, game: Burgundy, action: int) -> None:
+        if action == DECLINE:
+            game.note(DECLINED, self.player)
+        else:
+            act(game, self.player, action, ANY)
+
+
+class CastleAction(ExtraAction):
+    """A castle grants an extra action; a shield may make that the taking of a shield."""
+
+    def options(self, game: Burgundy) -> list[int]:
+        found = super().options(game)
+        if game.duchy_of(self.player).crests & SHIELD_BY_CASTLE:
+            shields.claims_anywhere(game, self.player, found)
+        return found
+
+    def apply(self, game: Burgundy, action: int) -> None:
+        if VERB[action] == CLAIM:
+            shields.claim_shield(game, self.player, SHIELD[action], SPACE[action])
+        else:
+            super().apply(game, action)
+
+
+class WhiteAction(Step[Burgundy]):
+    """A white castle grants an action with the white die, which workers may shift for it."""
+
+    def options(self, game: Burgundy) -> list[int]:
+        found: list[int] = []
+        die_options(game, self.player, NO_DIE, game.white, found)
+        found.append(DECLINE)
+        return found
+
+    def apply(self, game: Burgundy, action: int) -> None:
+        if action == DECLINE:
+            game.note(DECLINED, self.player)
+        else:
+            act(game, self.player, action, game.white)
+
+
+BEGIN_TURN: Final[list[Step[Any]]] = [BeginTurn(seat) for seat in range(MAX_SEATS)]
+TAKE_TURN: Final[list[Step[Any]]] = [TakeTurn(seat) for seat in range(MAX_SEATS)]
+EXTRA_ACTION: Final[list[Step[Any]]] = [ExtraAction(seat) for seat in range(MAX_SEATS)]
+CASTLE_ACTION: Final[list[Step[Any]]] = [CastleAction(seat) for seat in range(MAX_SEATS)]
+WHITE_ACTION: Final[list[Step[Any]]] = [WhiteAction(seat) for seat in range(MAX_SEATS)]
+
+
+# --- what a die can do ----------------------------------------------------------------------------
+
+
+def die_options(game: Burgundy, player: int, die: int, shown: int, found: list[int]) -> None:
+    """The four actions with a die that shows this number, workers included."""
+    me = game.duchies[game.sides[player]]
+    workers = me.workers if me.workers < ENOUGH_WORKERS else ENOUGH_WORKERS
+    slots = game.slots
+    first = take(die, 0)
+    for slot in SLOTS_WITHIN[game.table][reach(way_of_taking(me), shown, workers)]:
+        if slots[slot] != NO_TILE:
+            found.append(first + slot)
+    if me.storage or game.private:
+        placing.place_options(game, player, die, shown, found)
+    first = sell(die, 0)
+    for kind in NUMBERS_WITHIN[reach(way_of_selling(me), shown, workers)]:
+        if me.goods[kind]:
+            found.append(first + kind)
+    found.append(hire(die))
+
+
+def way_of_taking(me: Duchy) -> int:
+    """How a die may be shifted to take a tile."""
+    way = BY_TWO if me.powers & SHIFT_BY_TWO else PLAIN
+    return way | FREE_STEP if me.powers & FREE_SHIFT_TAKING else way
+
+
+def way_of_selling(me: Duchy) -> int:
+    """How a die may be shifted to sell goods: by workers alone."""
+    return BY_TWO if me.powers & SHIFT_BY_TWO else PLAIN
+
+
+def act(game: Burgundy, player: int, action: int, shown: int) -> None:
+    """One of the four actions; the workers it takes to reach its number are paid with it."""
+    me = game.duchies[game.sides[player]]
+    verb = VERB[action]
+    if verb == TAKE:
+        pay_workers(game, player, WORKERS_NEEDED[way_of_taking(me)][shown][DEPOT_OF[SLOT[action]]])
+        take_tile(game, player, SLOT[action])
+    elif verb == PLACE:
+        tile = TILE[action]
+        space = SPACE[action]
+        way = placing.way_of_placing(me, tile)
+        pay_workers(game, player, WORKERS_NEEDED[way][shown][me.board.die[space]])
+        placing.place_stored(game, player, tile, space)
+    elif verb == SELL:
+        pay_workers(game, player, WORKERS_NEEDED[way_of_selling(me)][shown][GOODS_OF[action]])
+        goods.sell_goods(game, player, GOODS_OF[action])
+    else:
+        hire_workers(game, player)
+
+
+def pay_workers(game: Burgundy, player: int, workers: int) -> None:
+    """Workers that shift a die go back to the supply."""
+    if workers:
+        game.duchies[game.sides[player]].workers -= workers
+        game.note(SPENT, player, workers)
+
+
+def take_tile(game: Burgundy, player: int, slot: int) -> None:
+    """Take a tile from a depot into storage."""
+    tile = lift_tile(game, slot)
+    game.note(TOOK, player, tile, slot)
+    storage.store_tile(game, player, tile)
+
+
+def lift_tile(game: Burgundy, slot: int) -> int:
+    """Take a tile off the central board; under an inn may lie another."""
+    tile = game.slots[slot]
+    game.slots[slot] = NO_TILE
+    if slot == INN_SLOT:
+        game.inns -= 1
+        if game.inns:
+            game.slots[slot] = INN
+    return tile
+
+
+def hire_workers(game: Burgundy, player: int) -> None:
+    """Two workers; monasteries may make it four, or add silver."""
+    powers = game.duchy_of(player).powers
+    workers = MORE_WORKERS_PER_ACTION if powers & FOUR_WORKERS else WORKERS_PER_ACTION
+    game.note(HIRED, player, workers)
+    game.gain_workers(player, workers)
+    if powers & SILVER_FOR_HIRING:
+        game.gain_silver(player, 1)
+
+
+# --- the two dice together ------------------------------------------------------------------------
+
+
+def shield_options(game: Burgundy, player: int, first: int, second: int, found: list[int]) -> None:
+    """A pair takes a shield instead of both actions; a shield may turn one die of the turn."""
+    if first != NOTHING and second != NOTHING:
+        shields.claims_with_dice(game, player, first, second, found)
+    if game.duchy_of(player).crests & FREE_DIE and not game.turned:
+        for number in range(SIDES_OF_DIE):
+            if first not in (NOTHING, number):
+                found.append(turn(FIRST_DIE, number))
+            if second not in (NOTHING, number, first):
+                found.append(turn(SECOND_DIE, number))
+
+
+def turn_die(game: Burgundy, player: int, die: int, number: int) -> None:
+    """A shield lets one die of the turn show any number."""
+    game.dice[2 * player + die] = number
+    game.turned = True
+    game.note(TURNED, player, number)
+
+
+# --- the purchase ---------------------------------------------------------------------------------
+
+
+def may_interject(game: Burgundy, player: int) -> bool:
+    """Could the owner of the turn still buy something at this moment?"""
+    found: list[int] = []
+    game.anytime(player, found)
+    return len(found) > 0
+
+
+def purchases(game: Burgundy, player: int, found: list[int]) -> None:
+    """Once a turn, a tile of the black depot or an inn for silver."""
+    if game.bought:
+        return
+    me = game.duchies[game.sides[player]]
+    if me.powers & BUY_ANYWHERE:
+        purchases_anywhere(game, me, found)
+    elif me.silver >= PRICE:
+        offer(game, BLACK_SLOTS_USED[game.table], SILVER, found)
+        if game.slots[INN_SLOT] != NO_TILE:
+            found.append(buy(INN_SLOT, SILVER))
+
+
+def purchases_anywhere(game: Burgundy, me: Duchy, found: list[int]) -> None:
+    """With a monastery for it, from any depot, for silver, workers or one of each."""
+    for pay in (SILVER, MIXED, WORKERS):
+        if me.silver >= PRICE - pay and me.workers >= pay:
+            offer(game, ALL_DEPOT_SLOTS[game.table], pay, found)
+            offer(game, BLACK_SLOTS_USED[game.table], pay, found)
+            if game.slots[INN_SLOT] != NO_TILE:
+                found.append(buy(INN_SLOT, pay))
+
+
+def offer(game: Burgundy, slots: list[int], pay: int, found: list[int]) -> None:
+    for slot in slots:
+        if game.slots[slot] != NO_TILE:
+            found.append(buy(slot, pay))
+
+
+def buy_tile(game: Burgundy, player: int, slot: int, pay: int) -> None:
+    """Pay, and take the tile into storage; ``pay`` is how many of the two coins are workers."""
+    me = game.duchy_of(player)
+    me.silver -= PRICE - pay
+    me.workers -= pay
+    game.bought = True
+    tile = lift_tile(game, slot)
+    game.note(BOUGHT, player, tile, slot)
+    storage.store_tile(game, player, tile)
