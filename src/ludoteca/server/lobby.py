@@ -313,7 +313,7 @@ def lay_seats(
         others = [seat.name for seat in seats]
         nonce = usual_nonce(number)
         if request.kind == "open":
-            seats.append(SeatRow(number, "", "open"))
+            seats.append(SeatRow(number, "", "open", nonce=nonce))
         elif request.kind == "bot":
             key = request.bot or ""
             find_bot(key)

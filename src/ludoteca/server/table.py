@@ -227,7 +227,7 @@ class LiveTable:
             if status == "playing":
                 gone = replace(person, kind="bot", bot=person.bot or STAND_IN, stand_in=False, token=None)
                 return replace(standing, stored=with_seat(standing.stored, gone))
-            stored = with_seat(standing.stored, SeatRow(seat, "", "open"))
+            stored = with_seat(standing.stored, SeatRow(seat, "", "open", nonce=usual_nonce(seat)))
             if not any([other.kind == "person" for other in stored.seats]):
                 stored = _cancelled(stored)
             return replace(standing, stored=stored)

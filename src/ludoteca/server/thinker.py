@@ -15,8 +15,6 @@ from ludoteca.bots import choose
 from ludoteca.core.rng import Rng
 from ludoteca.games import title as find_title
 
-READY = "ready"
-
 
 def think(job: dict[str, Any]) -> str:
     """What the bot does in the position, as written; it is shown a guess at what its seat cannot know."""
@@ -30,7 +28,7 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
     os.dup2(2, 1)
-    print(READY, file=answers, flush=True)
+    print("ready", file=answers, flush=True)
     for line in sys.stdin:
         try:
             answer = {"action": think(json.loads(line))}

@@ -10,8 +10,6 @@ import sys
 from dataclasses import dataclass
 from typing import Any
 
-from ludoteca.server.thinker import READY
-
 log = logging.getLogger(__name__)
 
 START_LIMIT = 30.0
@@ -39,9 +37,11 @@ class Thinker:
             stdout=asyncio.subprocess.PIPE,
         )
         thinker = Thinker(process)
-        if await thinker._line(START_LIMIT) != READY:
-            thinker.kill()
-            raise BotFailed("it did not start")
+        try:
+            await thinker._line(START_LIMIT)
+        except BaseException:
+            await thinker.end()
+            raise
         return thinker
 
     async def ask(self, job: dict[str, Any], limit: float) -> str:
@@ -66,12 +66,13 @@ class Thinker:
             raise BotFailed("the process has ended")
         return line.decode().strip()
 
-    def kill(self) -> None:
+    async def end(self) -> None:
         """End it at once, whatever it does."""
         try:
             self.process.kill()
         except ProcessLookupError:
             pass
+        await self.process.communicate()
 
 
 class Thinkers:
@@ -97,12 +98,15 @@ class Thinkers:
     async def warm_up(self) -> None:
         """Start a process before anybody needs it."""
         async with self.free:
-            self.idle.append(await Thinker.start())
+            try:
+                self.idle.append(await Thinker.start())
+            except BotFailed as error:
+                log.warning("no bot can think: %s", error)
 
     async def _think(self, job: dict[str, Any], fresh: bool) -> str:
         async with self.free:
             if fresh:
-                self._dismiss_idle()
+                await self._dismiss_idle()
             thinker = self.idle.pop() if self.idle else await Thinker.start()
             self.busy[thinker.process.pid] = thinker
             answered = False
@@ -116,17 +120,14 @@ class Thinkers:
                 if answered:
                     self.idle.append(thinker)
                 else:
-                    thinker.kill()
+                    await thinker.end()
 
-    def _dismiss_idle(self) -> None:
+    async def _dismiss_idle(self) -> None:
         while self.idle:
-            self.idle.pop().kill()
+            await self.idle.pop().end()
 
     async def close(self) -> None:
         """End all processes."""
-        known = [*self.busy.values(), *self.idle]
-        self.idle.clear()
-        for thinker in known:
-            thinker.kill()
-        for thinker in known:
-            await thinker.process.wait()
+        for thinker in self.busy.values():
+            await thinker.end()
+        await self._dismiss_idle()

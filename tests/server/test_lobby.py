@@ -1,0 +1,240 @@
+"""Laying, joining and listing tables; texts, rules and the client's files; every error has its words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ludoteca.core.rng import commitment
+from ludoteca.rules import rules
+from ludoteca.server.names import bot_name, distinct_name, plain_name
+from ludoteca.server.problems import Refusal
+from tests.server.visitors import GREEDY, ME, OPEN, RANDOM, YOU, House, words
+
+# --- laying -----------------------------------------------------------------------------------------
+
+
+def test_the_server_says_what_there_is(house: House) -> None:
+    info = house.get("/api/info")
+    (title,) = [title for title in info["titles"] if title["key"] == "millefiori"]
+    assert title["players"] == [2, 3, 4]
+    assert title["options"] == [{"key": "tactical", "values": [False, True], "default": False}]
+    assert title["places"]["space"] == "space"
+    assert {bot["key"] for bot in info["bots"]} >= {"random", "greedy"}
+    assert info["languages"] == ["en", "es"]
+    assert info["engine"] in ("compiled", "interpreted", "mixed")
+
+
+def test_a_full_table_begins_at_once(house: House) -> None:
+    laid = house.lay(ME, GREEDY, options={"tactical": True})
+    info = laid.info()
+    assert info["status"] == "playing"
+    assert info["options"] == {"tactical": True}
+    assert [seat["kind"] for seat in info["seats"]] == ["person", "bot"]
+    assert list(laid.tokens) == [0]
+    assert len(laid.tokens[0]) >= 32
+
+
+def test_an_open_seat_is_waited_for(house: House) -> None:
+    laid = house.lay(ME, OPEN, OPEN)
+    house.join(laid.table, 2, "Clara")
+    assert laid.info()["status"] == "waiting"
+    house.join(laid.table, 1, "Bruno")
+    info = laid.info()
+    assert info["status"] == "playing"
+    assert [seat["name"] for seat in info["seats"]] == ["Ana", "Bruno", "Clara"]
+    for seat in (0, 1):
+        status, problem = house.refusal("POST", f"/api/tables/{laid.table}/seats/{seat}", {"name": "Dora"})
+        assert (status, problem["key"]) == (409, "seat-taken")
+
+
+def test_the_secret_is_promised_and_kept(house: House) -> None:
+    promised = house.post("/api/promise", {})["commitment"]
+    laid = house.lay(ME, OPEN, commitment=promised, nonces=["mine"])
+    info = laid.info()
+    assert info["commitment"] == promised
+    assert info["secret"] is None
+    stored = house.lobby.live[laid.table].standing.stored
+    assert stored.table.secret is not None
+    assert commitment(stored.table.secret) == promised
+    assert stored.seats[0].nonce == "mine"
+    again = {"title": "millefiori", "seats": [ME, OPEN], "commitment": promised}
+    assert house.refusal("POST", "/api/tables", again)[1]["key"] == "promise-unknown"
+
+
+def test_only_hashes_of_tokens_are_stored(house: House) -> None:
+    laid = house.lay(ME, GREEDY)
+    database = b"".join([path.read_bytes() for path in house.settings.data.glob("ludoteca.sqlite3*")])
+    assert laid.table.encode() in database
+    assert laid.tokens[0].encode() not in database
+
+
+@pytest.mark.parametrize(
+    ("change", "key"),
+    [
+        ({"title": "chess"}, "option-title"),
+        ({"title": "../millefiori"}, "option-title"),
+        ({"title": 7}, "invalid-field"),
+        ({"seats": [ME]}, "option-players"),
+        ({"seats": []}, "invalid-field"),
+        ({"seats": [ME] * 9}, "invalid-field"),
+        ({"seats": [ME, {"kind": "bot", "bot": "hal"}]}, "option-bot"),
+        ({"seats": [ME, {"kind": "bot"}]}, "option-bot"),
+        ({"seats": [ME, {"kind": "cat"}]}, "invalid-field"),
+        ({"seats": [{"kind": "me", "name": "x" * 33}, OPEN]}, "invalid-field"),
+        ({"seats": [{"kind": "me", "name": "  "}, OPEN]}, "invalid-field"),
+        ({"seats": [{"kind": "me", "name": "a\u202eb"}, OPEN]}, "name-characters"),
+        ({"seats": [{"kind": "me", "name": "a\nb"}, OPEN]}, "name-characters"),
+        ({"options": {"tactical": "maybe"}}, "option-value"),
+        ({"options": {"tactical": 1}}, "option-value"),
+        ({"options": {"dice": 3}}, "option-unknown"),
+        ({"nonces": ["two words"]}, "invalid-field"),
+        ({"surprise": True}, "invalid-field"),
+    ],
+)
+def test_what_cannot_be_laid_is_refused_with_the_reason(house: House, change: Any, key: str) -> None:
+    body = {"title": "millefiori", "seats": [ME, OPEN], **change}
+    status, problem = house.refusal("POST", "/api/tables", body)
+    assert status in (400, 422)
+    assert problem["key"] == key
+    words(problem)
+    if key == "invalid-field":
+        assert next(iter(change)) in problem["args"]["field"]
+
+
+def test_http_errors_are_problems_with_words(house: House) -> None:
+    cases = [
+        house.refusal("GET", "/api/tables/nowhere"),
+        house.refusal("GET", "/api/nothing"),
+        house.refusal("DELETE", "/api/tables"),
+        house.refusal("POST", "/api/tables/nowhere/seats/0", {"name": "Ana"}),
+        house.refusal("POST", "/api/tables/nowhere/seats/x", {"name": "Ana"}),
+        house.refusal("GET", "/api/tables/nowhere/record"),
+        house.refusal("GET", "/api/rules/chess/en"),
+        house.refusal("GET", "/api/rules/millefiori/xx"),
+        house.refusal("GET", "/api/texts/xx"),
+        house.refusal("GET", "/api/texts/en?title=chess"),
+        house.refusal("GET", "/no-such-file.js"),
+    ]
+    for status, problem in cases:
+        assert 400 <= status < 500
+        words(problem)
+    broken = house.http.post("/api/tables", content=b"{", headers={"content-type": "application/json"})
+    assert broken.json()["problem"]["key"] == "invalid-json"
+    long = house.http.post("/api/tables/mine", content=b"[" * 9_000_000)
+    assert long.status_code in (400, 413)
+
+
+def test_no_seat_beyond_the_table(house: House) -> None:
+    laid = house.lay(ME, OPEN)
+    for seat in (-1, 2, 10**30):
+        status, problem = house.refusal("POST", f"/api/tables/{laid.table}/seats/{seat}", {"name": "Bruno"})
+        assert (status, problem["key"]) == (404, "no-seat")
+    assert laid.info()["status"] == "waiting"
+
+
+# --- names ------------------------------------------------------------------------------------------
+
+
+def test_names_are_plain_and_distinct(house: House) -> None:
+    laid = house.lay(ME, {"kind": "me", "name": " ana "}, GREEDY, OPEN)
+    house.join(laid.table, 3, "Ana")
+    names = [seat["name"] for seat in laid.info()["seats"]]
+    assert names[:2] == ["Ana", "ana (2)"]
+    assert names[3] == "Ana (3)"
+    assert len(set(names)) == 4
+
+
+def test_a_name_stays_within_its_length() -> None:
+    longest = "ñ" * 32
+    assert plain_name(longest) == longest
+    assert len(distinct_name(longest, [longest])) == 32
+    assert plain_name("n\u0303") == "ñ"
+    for name in ("\u2066x", "x\u0000", "\u2028", "\ud800", ""):
+        with pytest.raises(Refusal):
+            plain_name(name)
+    taken: list[str] = []
+    for _ in range(10):
+        taken.append(bot_name(taken))
+    assert len(set(taken)) == 10
+
+
+# --- lists ------------------------------------------------------------------------------------------
+
+
+def test_public_tables_are_listed_while_they_wait(house: House) -> None:
+    public = house.lay(ME, OPEN, public=True)
+    private = house.lay(ME, OPEN)
+    listed = {table["table"] for table in house.get("/api/tables")["tables"]}
+    assert public.table in listed
+    assert private.table not in listed
+    house.join(public.table, 1, "Bruno")
+    assert public.table not in {table["table"] for table in house.get("/api/tables")["tables"]}
+
+
+def test_my_tables_say_where_it_is_my_turn(house: House) -> None:
+    waiting, playing = house.lay(ME, OPEN), house.lay(ME, YOU)
+    other = house.lay(ME, RANDOM)
+    tokens = [waiting.tokens[0], playing.tokens[1], "nonsense"]
+    listed = house.post("/api/tables/mine", {"tokens": tokens})["tables"]
+    mine = {table["table"]["table"]: table for table in listed}
+    assert set(mine) == {waiting.table, playing.table}
+    assert not mine[waiting.table]["my_turn"]
+    assert mine[playing.table]["my_turn"]
+    assert mine[playing.table]["seats"] == [1]
+    assert other.table not in mine
+    with playing.visit(1) as bruno:
+        bruno.act(1)
+        bruno.until_seq(1)
+    (table,) = house.post("/api/tables/mine", {"tokens": [playing.tokens[1]]})["tables"]
+    assert not table["my_turn"]
+
+
+# --- words and files -----------------------------------------------------------------------------------
+
+
+def test_texts_are_fluent_and_cacheable(house: House) -> None:
+    answer = house.http.get("/api/texts/es?title=millefiori")
+    assert "seat-taken =" in answer.text
+    known = {"if-none-match": answer.headers["etag"]}
+    again = house.http.get("/api/texts/es?title=millefiori", headers=known)
+    assert again.status_code == 304
+    assert not again.content
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_the_rules_page_tells_every_clause(house: House, language: str) -> None:
+    page = house.get(f"/api/rules/millefiori/{language}")
+    told = [clause["id"] for chapter in page["chapters"] for clause in chapter["clauses"]]
+    assert told == [clause.id for clause in rules("millefiori", "en").clauses()]
+    assert any(clause["ruling"] for chapter in page["chapters"] for clause in chapter["clauses"])
+    assert page["heading"] == "Mille Fiori"
+    assert page["about"]
+    assert page["closing"]
+
+
+def test_a_client_that_is_not_built_is_told_so(house: House) -> None:
+    for path in ("/", "/table/abc", "/rules/millefiori"):
+        answer = house.http.get(path)
+        assert answer.status_code == 503
+        assert "make web" in answer.text
+    assert house.http.get("/docs").status_code == 200
+    assert "/api/tables" in house.http.get("/openapi.json").json()["paths"]
+
+
+def test_the_built_client_is_served(build: Callable[..., House], tmp_path: Path) -> None:
+    static = tmp_path / "static"
+    (static / "assets").mkdir(parents=True)
+    (static / "index.html").write_text("<p>the client</p>")
+    (static / "assets" / "main-1a2b.js").write_text("1")
+    (tmp_path / "secret.txt").write_text("secret")
+    house = build(static=static)
+    for path in ("/", "/table/abc", "/rules/millefiori"):
+        assert "the client" in house.http.get(path).text
+    assert "immutable" in house.http.get("/assets/main-1a2b.js").headers["cache-control"]
+    for path in ("/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt", "/%00"):
+        assert house.http.get(path).status_code == 404
+    assert house.http.get("/").headers["referrer-policy"] == "no-referrer"

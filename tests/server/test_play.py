@@ -1,0 +1,238 @@
+"""Whole games over real sockets: two people, hot seat, bots, onlookers, taking back."""
+
+from __future__ import annotations
+
+import random
+
+from ludoteca.core.record import Record, Seal
+from ludoteca.games import title
+from tests.server.visitors import GREEDY, ME, OPEN, RANDOM, YOU, House, Laid, Visitor, play_on
+
+
+def test_two_people_play_a_whole_game(house: House) -> None:
+    laid = house.lay(ME, OPEN)
+    with laid.visit(0) as ana:
+        assert ana.state["table"]["status"] == "waiting"
+        assert ana.seat(0)["view"] == {}
+        assert ana.seat(0)["prompt"]["key"] == "prompt-waiting"
+        token = house.join(laid.table, 1, "Bruno")
+        ana.until(lambda state: state["table"]["status"] == "playing")
+        with house.visit(laid.table, token) as bruno:
+            chance = random.Random(1)
+            while not ana.over():
+                for seat, visitor in ((0, ana), (1, bruno)):
+                    if visitor.actions(seat):
+                        visitor.act(seat, chance.choice(visitor.actions(seat)))
+                        following = visitor.seq + 1
+                        ana.until_seq(following)
+                        bruno.until_seq(following)
+            assert not ana.refused
+            assert not bruno.refused
+            assert ana.state["ranking"] == bruno.state["ranking"]
+            assert sorted(ana.state["ranking"])[0] == 1
+            assert [sum(points) for points in ana.state["points"]] == ana.state["scores"]
+    check_record(laid, ana.state["scores"])
+
+
+def check_record(laid: Laid, scores: list[int]) -> None:
+    """The exported record plays to the same end, and the secret is the one that was promised."""
+    text = laid.house.http.get(f"/api/tables/{laid.table}/record").text
+    match = Record.read(text, title).replay()
+    assert match.over()
+    assert match.scores() == scores
+    seal, info = match.record.start, laid.info()
+    assert isinstance(seal, Seal)
+    assert seal.holds()
+    assert info["commitment"] == seal.commitment
+    assert seal.secret is not None
+    assert info["secret"] == seal.secret.hex()
+
+
+def test_one_person_plays_bots_to_the_end(house: House) -> None:
+    laid = house.lay(ME, GREEDY, RANDOM, options={"tactical": True})
+    chance = random.Random(2)
+    with laid.visit(0) as ana:
+        play_on(ana, [0], chance.choice)
+        assert ana.over()
+        assert not ana.refused
+    check_record(laid, ana.state["scores"])
+
+
+def test_hot_seat_shares_one_page(house: House) -> None:
+    laid = house.lay(ME, YOU, confirm=False)
+    with laid.visit(0, 1) as both:
+        assert [state["seat"] for state in both.state["seats"]] == [0, 1]
+        play_on(both, [0, 1], lambda actions: actions[-1])
+        assert both.over()
+    check_record(laid, both.state["scores"])
+
+
+def test_a_table_of_bots_finishes_by_itself(house: House) -> None:
+    laid = house.lay(GREEDY, RANDOM)
+    with laid.visit() as onlooker:
+        if not onlooker.over():
+            onlooker.until(lambda state: state["table"]["status"] == "over")
+        assert onlooker.state["seats"][0]["seat"] is None
+
+
+def test_people_draft_at_the_same_time(house: House) -> None:
+    """Both choose knowing the same state; nobody waits, nothing is refused."""
+    laid = house.lay(ME, YOU, YOU)
+    with laid.visit(0) as ana, laid.visit(1) as bruno, laid.visit(2) as clara:
+        people = [ana, bruno, clara]
+        for _ in range(2):
+            start = ana.seq
+            for seat, visitor in enumerate(people):
+                assert sorted(visitor.state["deciding"]) == [0, 1, 2]
+                visitor.act(seat, seq=start)
+            for visitor in people:
+                visitor.until_seq(start + 3)
+                assert not visitor.refused
+            play_trick(people)
+
+
+def play_trick(people: list[Visitor]) -> None:
+    """Everybody plays the card chosen, until all choose again."""
+    while len(people[0].state["deciding"]) == 1:
+        seat = people[0].state["deciding"][0]
+        following = people[0].seq + 1
+        people[seat].act(seat)
+        for visitor in people:
+            visitor.until_seq(following)
+
+
+def test_choosing_again_knowing_less_is_stale(house: House) -> None:
+    """Late is fine only while what one missed lies face down; one's own second choice is not."""
+    laid = house.lay(ME, YOU)
+    with laid.visit(0) as ana, laid.visit(1) as bruno:
+        start = ana.seq
+        ana.act(0)
+        ana.until_seq(start + 1)
+        ana.act(0, "keep card=lime-1-1", seq=start)
+        assert ana.refusal()["key"] == "stale"
+        bruno.act(1, seq=start)
+        ana.until_seq(start + 2)
+        first = ana.state["deciding"][0]
+        visitor = (ana, bruno)[first]
+        visitor.until_seq(start + 2)
+        visitor.act(first, seq=start)
+        assert visitor.refusal()["key"] == "stale"
+
+
+def test_undo_and_restart_over_the_wire(house: House) -> None:
+    laid = house.lay(ME, YOU)
+    with laid.visit(0) as ana, laid.visit(1) as bruno, laid.visit() as onlooker:
+        hand = ana.seat(0)["view"]["hand"]
+        log = list(ana.logs[0])
+        assert ana.seat(0)["undo"]["steps"] == 0
+        ana.act(0)
+        ana.until_seq(1)
+        bruno.until_seq(1)
+        assert ana.seat(0)["undo"]["steps"] == 1
+        assert ana.seat(0)["view"]["kept"] is not None
+        assert len(ana.logs[0]) > len(log)
+        ana.undo(0)
+        ana.until_seq(2)
+        assert ana.seat(0)["view"]["hand"] == hand
+        assert ana.seat(0)["view"]["kept"] is None
+        assert ana.logs[0] == log
+        assert ana.state["moves"] == 0
+        ana.undo(0)
+        assert ana.refusal()["key"] == "undo-start"
+        # Others have chosen since: one's own choice can still be taken back.
+        ana.act(0)
+        bruno.until_seq(3)
+        ana.until_seq(3)
+        ana.undo(0, whole_turn=True)
+        ana.until_seq(4)
+        bruno.act(1, seq=0)
+        ana.until_seq(5)
+        ana.act(0)
+        ana.until_seq(6)
+        assert ana.seat(0)["undo"] == {"steps": 0, "reason": ana.seat(0)["undo"]["reason"]}
+        ana.undo(0)
+        assert ana.refusal()["key"].startswith("undo-")
+        onlooker.until_seq(6)
+        bruno.until_seq(6)
+        visible = {line["event"] for line in onlooker.logs[None]}
+        assert "kept" not in visible
+        assert "turned-up" in visible
+    # The store replays acts and undos to the same game.
+    before = laid.match().position()
+    house.lobby.live.pop(laid.table)
+    with laid.visit(0) as ana:
+        assert laid.match().position() == before
+        assert ana.seq == 6
+        assert ana.state["moves"] == 2
+
+
+def test_the_turn_ends_when_its_owner_says_so(house: House) -> None:
+    laid = house.lay(ME, YOU, confirm=True)
+    with laid.visit(0, 1) as both:
+        for seat in (0, 1):
+            both.act(seat)
+            both.until_seq(seat + 1)
+        first = both.state["deciding"][0]
+        both.act(first)
+        both.until_seq(3)
+        while both.actions(first) != ["end"]:
+            both.act(first, both.actions(first)[-1])
+            both.until_seq(both.seq + 1)
+        assert both.seat(first)["undo"]["steps"] >= 1
+        steps, seq = both.seat(first)["undo"]["steps"], both.seq
+        both.undo(first, whole_turn=True)
+        both.until_seq(seq + 1)
+        assert both.state["moves"] == seq - steps
+        assert both.state["deciding"] == [first]
+
+
+def test_onlookers_see_public_things_only(house: House) -> None:
+    laid = house.lay(ME, YOU)
+    with laid.visit() as onlooker, laid.visit(0) as ana:
+        ana.act(0)
+        onlooker.until_seq(1)
+        (seat,) = onlooker.state["seats"]
+        assert seat["seat"] is None
+        assert seat["view"]["hand"] == []
+        assert seat["view"]["kept"] is None
+        assert seat["actions"] == []
+        onlooker.act(0, "keep card=lime-1-1")
+        assert onlooker.refusal()["key"] == "seat-foreign"
+
+
+def test_a_reload_and_a_second_tab_go_on_where_they_were(house: House) -> None:
+    laid = house.lay(ME, YOU)
+    with laid.visit(0) as ana:
+        ana.act(0)
+        ana.until_seq(1)
+        with laid.visit(0) as second:
+            assert second.seq == 1
+            assert second.seat(0)["view"] == ana.seat(0)["view"]
+            assert second.logs == ana.logs
+            second.undo(0)
+            ana.until_seq(2)
+            second.until_seq(2)
+            assert ana.actions(0) == second.actions(0) != []
+        assert laid.info()["seats"][0]["connected"]
+    with laid.visit(0) as again:
+        assert again.seq == 2
+        assert again.state["moves"] == 0
+
+
+def test_saying_hello_again_gives_everything_anew(house: House) -> None:
+    laid = house.lay(ME, YOU)
+    with laid.visit() as page:
+        assert page.state["seats"][0]["seat"] is None
+        page.hello(laid.tokens[1])
+        assert page.seat(1)["log_from"] == 0
+        assert page.actions(1)
+
+
+def test_a_page_that_does_not_listen_holds_up_nobody(house: House) -> None:
+    laid = house.lay(ME, YOU)
+    deaf = Visitor.of(house.port, laid.table, max_queue=1, close_timeout=0.1)
+    with deaf, laid.visit(0, 1) as both:
+        for _ in range(5):
+            play_on(both, [0, 1], lambda actions: actions[0], moves=20)
+            deaf.say(type="ping")
+        assert both.seq == 100

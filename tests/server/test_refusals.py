@@ -1,0 +1,201 @@
+"""Whatever comes over the line that cannot be is refused in words and changes nothing."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from tests.server.visitors import ME, OPEN, YOU, House, Laid, Visitor, words
+
+
+def standing(laid: Laid) -> tuple[object, ...]:
+    """All that must not change."""
+    found = laid.house.lobby.live[laid.table].standing
+    return (found.table, found.seats, found.stored.messages, laid.match().position())
+
+
+GOOD: dict[str, Any] = {"type": "act", "seq": 0, "seat": 0, "action": "keep card=lime-1-1"}
+
+BAD: list[tuple[Any, str]] = [
+    ("", "invalid-json"),
+    ("{", "invalid-json"),
+    ("null", "invalid-field"),
+    ("[]", "invalid-field"),
+    ("7", "invalid-field"),
+    ('"act"', "invalid-field"),
+    ("{}", "invalid-field"),
+    ("[" * 10_000, "invalid-json"),
+    (b"\x00\xff", "message-binary"),
+    (json.dumps(GOOD).encode(), "message-binary"),
+    ("x" * 20_000, "message-long"),
+    (json.dumps({**GOOD, "action": "x" * 201}), "invalid-field"),
+    (json.dumps({**GOOD, "padding": "x" * 20_000}), "message-long"),
+    (json.dumps({**GOOD, "type": "shout"}), "invalid-field"),
+    (json.dumps({**GOOD, "type": "act\u0000"}), "invalid-field"),
+    (json.dumps({**GOOD, "seq": "0"}), "invalid-field"),
+    (json.dumps({**GOOD, "seq": 0.5}), "invalid-field"),
+    (json.dumps({**GOOD, "seq": True}), "invalid-field"),
+    (json.dumps({**GOOD, "seq": None}), "invalid-field"),
+    (json.dumps({**GOOD, "seat": [0]}), "invalid-field"),
+    (json.dumps({**GOOD, "action": 3}), "invalid-field"),
+    (json.dumps({**GOOD, "extra": 1}), "invalid-field"),
+    (json.dumps({"type": "act"}), "invalid-field"),
+    (json.dumps({"type": "hello", "tokens": ["x"] * 9}), "invalid-field"),
+    (json.dumps({"type": "hello", "tokens": "x"}), "invalid-field"),
+    (json.dumps({**GOOD, "seat": 1}), "seat-foreign"),
+    (json.dumps({**GOOD, "seat": -1}), "seat-foreign"),
+    (json.dumps({**GOOD, "seat": 10**30}), "seat-foreign"),
+    (json.dumps({**GOOD, "seq": 1}), "stale"),
+    (json.dumps({**GOOD, "seq": -1}), "stale"),
+    (json.dumps({**GOOD, "seq": 10**30}), "stale"),
+    (json.dumps({**GOOD, "action": ""}), "notation-empty"),
+    (json.dumps({**GOOD, "action": "dance"}), "notation-verb"),
+    (json.dumps({**GOOD, "action": "keep"}), "notation-missing"),
+    (json.dumps({**GOOD, "action": "keep card=joker"}), "notation-value"),
+    (json.dumps({**GOOD, "action": "keep hand=1"}), "notation-field"),
+    (json.dumps({**GOOD, "action": "end"}), "illegal-now"),
+    (json.dumps({**GOOD, "action": "place space=W01"}), "illegal-now"),
+    (json.dumps({"type": "undo", "seq": 0, "seat": 0}), "undo-start"),
+    (json.dumps({"type": "undo", "seq": 0, "seat": 1}), "seat-foreign"),
+    (json.dumps({"type": "undo", "seq": 5, "seat": 0}), "stale"),
+    (json.dumps({"type": "stand_in", "seat": 1, "by": 0, "bot": "greedy"}), "stand-in-present"),
+    (json.dumps({"type": "stand_in", "seat": 1, "by": 0, "bot": "hal"}), "option-bot"),
+    (json.dumps({"type": "stand_in", "seat": 0, "by": 0, "bot": "greedy"}), "stand-in-nobody"),
+    (json.dumps({"type": "stand_in", "seat": 9, "by": 0, "bot": "greedy"}), "stand-in-nobody"),
+    (json.dumps({"type": "stand_in", "seat": -1, "by": 0, "bot": "greedy"}), "stand-in-nobody"),
+    (json.dumps({"type": "stand_in", "seat": 0, "by": 1, "bot": "greedy"}), "seat-foreign"),
+    (json.dumps({"type": "stand_in", "seat": 1, "by": 0, "bot": None}), "seat-foreign"),
+    (json.dumps({"type": "leave", "seat": 1}), "seat-foreign"),
+    (json.dumps({"type": "cancel", "seat": 1}), "seat-foreign"),
+    (json.dumps({"type": "cancel", "seat": 0}), "cancel-others"),
+    (json.dumps({"type": "rematch", "seat": 0}), "rematch-early"),
+    (json.dumps({"type": "rematch", "seat": 0, "nonce": "a b"}), "invalid-field"),
+]
+
+
+def test_bad_messages_change_nothing_and_the_line_survives(house: House) -> None:
+    laid = house.lay(ME, YOU)
+    with laid.visit(0) as ana:
+        before = standing(laid)
+        for message, key in BAD:
+            ana.line.send(message)
+            problem = ana.refusal()
+            assert problem["key"] == key, message
+            assert words(problem)
+            assert standing(laid) == before, message
+        ana.act(0)
+        ana.until_seq(1)
+
+
+def test_nothing_goes_before_hello_or_without_a_token(house: House) -> None:
+    laid = house.lay(ME, YOU)
+    with laid.visit(0), laid.visit() as onlooker:
+        before = standing(laid)
+        onlooker.line.send(json.dumps(GOOD))
+        assert onlooker.refusal()["key"] == "seat-foreign"
+        onlooker.say(type="hello", tokens=["wrong", laid.tokens[0] + "x", ""])
+        assert onlooker.refusal()["key"] == "token-unknown"
+        onlooker.line.send(json.dumps(GOOD))
+        assert onlooker.refusal()["key"] == "seat-foreign"
+        assert standing(laid) == before
+
+
+def test_the_first_word_is_hello(house: House) -> None:
+    laid = house.lay(ME, YOU)
+    page = Visitor.of(house.port, laid.table, greet=False)
+    with page:
+        page.line.send(json.dumps(GOOD))
+        assert page.refusal()["key"] == "hello-first"
+        page.say(type="ping")
+        assert page.hear() == {"type": "pong"}
+        assert page.hello(laid.tokens[0])["seq"] == 0
+
+
+def test_a_table_that_does_not_exist_says_so(house: House) -> None:
+    with Visitor.of(house.port, "nowhere", greet=False) as page:
+        assert page.refusal()["key"] == "no-table"
+
+
+def test_a_waiting_table_takes_no_actions(house: House) -> None:
+    laid = house.lay(ME, OPEN)
+    with laid.visit(0) as ana:
+        ana.line.send(json.dumps(GOOD))
+        assert ana.refusal()["key"] == "table-waiting"
+        ana.say(type="undo", seq=0, seat=0)
+        assert ana.refusal()["key"] == "table-waiting"
+
+
+def test_pages_of_other_hosts_are_turned_away(house: House) -> None:
+    laid = house.lay(ME, YOU)
+    for origin in ("https://evil.example", "null", f"http://127.0.0.1:{house.port + 1}", "http://127.0.0.1"):
+        with pytest.raises(InvalidStatus) as refused:
+            Visitor.of(house.port, laid.table, origin=origin)
+        assert refused.value.response.status_code == 403
+    with Visitor.of(house.port, laid.table, origin=f"http://127.0.0.1:{house.port}") as page:
+        assert page.state["seq"] == 0
+
+
+def test_a_flood_of_garbage_changes_nothing(house: House) -> None:
+    """Seeded noise of every kind: bytes, text, broken and half-right messages."""
+    laid = house.lay(ME, YOU)
+    chance = random.Random(20)
+    with laid.visit(0) as ana, laid.visit(1) as bruno:
+        before = standing(laid)
+        for _ in range(400):
+            ana.line.send(garbage(chance))
+        ana.catch_up()
+        assert len(ana.refused) == 400
+        for refused in ana.refused:
+            assert words(refused["problem"])
+        assert standing(laid) == before
+        bruno.act(1)
+        ana.until_seq(1)
+        assert not bruno.refused
+
+
+def garbage(chance: random.Random) -> str | bytes:
+    """A message that cannot be granted."""
+    kind = chance.randrange(5)
+    if kind == 0:
+        return chance.randbytes(chance.randrange(50))
+    if kind == 1:
+        return "".join([chr(chance.randrange(32, 0xD7FF)) for _ in range(chance.randrange(60))])
+    text = json.dumps(almost_right(chance))
+    if kind == 2:
+        where = chance.randrange(len(text))
+        return text[:where] + chance.choice('{}[]",:x\\\u0001') + text[where:] + "!"
+    return text
+
+
+def almost_right(chance: random.Random) -> object:
+    """A message of some type with something wrong in it."""
+    odd: list[object] = [
+        None,
+        True,
+        -1,
+        1.5,
+        2**70,
+        "",
+        "0",
+        "keep card=lime-1-1",
+        [],
+        [0],
+        {},
+        "ñ" * 300,
+        "\u202e",
+    ]
+    message: dict[str, Any] = {
+        "type": chance.choice(["act", "undo", "stand_in", "leave", "cancel", "rematch", "shout", 3]),
+        "seat": chance.choice([1, *odd]),
+        "seq": chance.choice([0, *odd]),
+        "action": chance.choice(odd),
+        "by": chance.choice([1, *odd]),
+        "bot": chance.choice(odd),
+    }
+    for name in chance.sample(sorted(message), chance.randrange(4)):
+        del message[name]
+    return message

@@ -1,0 +1,172 @@
+"""People come and go: stand-ins, leaving, cancelling, a rematch."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tests.server.visitors import GREEDY, ME, OPEN, YOU, House, Laid, play_on, wait_until
+
+
+def seat_info(laid: Laid, seat: int) -> dict[str, object]:
+    found: dict[str, object] = laid.info()["seats"][seat]
+    return found
+
+
+def test_others_see_who_is_there(house: House) -> None:
+    laid = house.lay(ME, YOU)
+    with laid.visit(0) as ana:
+        assert [seat["connected"] for seat in ana.state["table"]["seats"]] == [True, False]
+        with laid.visit(1):
+            ana.until(lambda state: state["table"]["seats"][1]["connected"])
+        ana.until(lambda state: not state["table"]["seats"][1]["connected"])
+        assert ana.state["table"]["seats"][1]["absent_for"] <= 1
+
+
+def test_an_absent_persons_seat_is_handed_to_a_bot_and_taken_back(build: Callable[..., House]) -> None:
+    house = build(absent_after=0)
+    laid = house.lay(ME, YOU)
+    with laid.visit(0) as ana:
+        ana.say(type="stand_in", seat=1, by=0, bot="greedy")
+        ana.until(lambda state: state["table"]["seats"][1]["stand_in"])
+        ana.until_seq(1)  # the bot has chosen
+        play_on(ana, [0], lambda actions: actions[0], moves=5)
+        ana.say(type="stand_in", seat=1, by=0, bot="random")
+        assert ana.refusal()["key"] == "stand-in-already"
+        with laid.visit(1) as bruno:
+            assert bruno.state["table"]["seats"][1]["stand_in"]
+            assert bruno.actions(1) == []
+            bruno.act(1, "end")
+            assert bruno.refusal()["key"] == "stand-in-plays"
+            bruno.undo(1)
+            assert bruno.refusal()["key"] == "stand-in-plays"
+            bruno.say(type="stand_in", seat=1, by=1, bot=None)
+            bruno.until(lambda state: not state["table"]["seats"][1]["stand_in"])
+            assert bruno.state["table"]["seats"][1]["bot"] is None
+            ana.catch_up()
+            while 1 not in ana.state["deciding"]:
+                play_on(ana, [0], lambda actions: actions[0], moves=1)
+            bruno.until_seq(ana.seq)
+            bruno.act(1)
+            ana.until_seq(ana.seq + 1)
+            ana.say(type="stand_in", seat=1, by=0, bot="greedy")
+            assert ana.refusal()["key"] == "stand-in-present"
+
+
+def test_a_person_who_leaves_is_replaced_by_a_bot(house: House) -> None:
+    laid = house.lay(ME, YOU)
+    with laid.visit(0) as ana, laid.visit(1) as bruno:
+        bruno.say(type="leave", seat=1)
+        bruno.until(lambda state: state["seats"][0]["seat"] is None)
+        ana.until(lambda state: state["table"]["seats"][1]["kind"] == "bot")
+        assert ana.state["table"]["seats"][1]["name"] == "Bruno"
+        bruno.act(1, "end")
+        assert bruno.refusal()["key"] == "seat-foreign"
+        bruno.say(type="hello", tokens=[laid.tokens[1]])
+        assert bruno.refusal()["key"] == "token-unknown"
+        play_on(ana, [0], lambda actions: actions[0])
+        assert ana.over()
+    assert house.post("/api/tables/mine", {"tokens": [laid.tokens[1]]})["tables"] == []
+
+
+def test_leaving_a_waiting_table_opens_the_seat_again(house: House) -> None:
+    laid = house.lay(ME, OPEN, OPEN)
+    laid.tokens[1] = house.join(laid.table, 1, "Bruno")
+    with laid.visit(0) as ana, laid.visit(1) as bruno:
+        bruno.say(type="leave", seat=1)
+        ana.until(lambda state: state["table"]["seats"][1]["kind"] == "open")
+        assert ana.state["table"]["seats"][1]["name"] == ""
+        house.join(laid.table, 1, "Clara")
+        ana.say(type="leave", seat=0)
+        ana.until(lambda state: state["table"]["seats"][0]["kind"] == "open")
+        assert seat_info(laid, 1)["name"] == "Clara"
+
+
+def test_a_waiting_table_nobody_sits_at_is_cancelled(house: House) -> None:
+    laid = house.lay(ME, OPEN, public=True)
+    with laid.visit(0) as ana:
+        ana.say(type="leave", seat=0)
+        ana.until(lambda state: state["table"]["status"] == "cancelled")
+        assert ana.state["seats"][0]["prompt"]["key"] == "prompt-cancelled"
+    status, problem = house.refusal("POST", f"/api/tables/{laid.table}/seats/0", {"name": "Dora"})
+    assert (status, problem["key"]) == (409, "seat-taken")
+
+
+def test_cancelling_while_waiting_and_alone_against_bots(house: House) -> None:
+    waiting, alone = house.lay(ME, OPEN), house.lay(ME, GREEDY)
+    for laid in (waiting, alone):
+        assert laid.info()["secret"] is None
+        with laid.visit(0) as ana:
+            ana.say(type="cancel", seat=0)
+            ana.until(lambda state: state["table"]["status"] == "cancelled")
+            assert ana.seat(0)["actions"] == []
+            assert ana.state["deciding"] == []
+            ana.say(type="cancel", seat=0)
+            assert ana.refusal()["key"] == "table-ended"
+            ana.act(0, "end")
+            assert ana.refusal()["key"] in ("table-cancelled", "table-waiting")
+        assert len(laid.info()["secret"]) == 64
+        assert house.http.get(f"/api/tables/{laid.table}/record").status_code == 200
+
+
+def test_hot_seat_may_cancel_but_not_while_another_person_plays(build: Callable[..., House]) -> None:
+    house = build(absent_after=0)
+    hot = house.lay(ME, YOU)
+    with hot.visit(0, 1) as both:
+        both.say(type="cancel", seat=1)
+        both.until(lambda state: state["table"]["status"] == "cancelled")
+    laid = house.lay(ME, YOU)
+    with laid.visit(0) as ana:
+        with laid.visit(1) as bruno:
+            bruno.say(type="cancel", seat=1)
+            assert bruno.refusal()["key"] == "cancel-others"
+        ana.until(lambda state: not state["table"]["seats"][1]["connected"])
+        ana.say(type="cancel", seat=0)
+        ana.until(lambda state: state["table"]["status"] == "cancelled")
+
+
+def test_a_rematch_seats_the_same_people_again(house: House) -> None:
+    laid = house.lay(ME, YOU, GREEDY, options={"tactical": True}, confirm=False)
+    with laid.visit(0, 1) as both:
+        play_on(both, [0, 1], lambda actions: actions[0])
+    with laid.visit(0) as ana:
+        ana.say(type="rematch", seat=0, nonce="again")
+        ana.until(lambda state: bool(state["tokens"]))
+        (given,) = ana.state["tokens"]
+        following = ana.state["table"]["next"]
+        assert given["seat"] == 0
+        ana.say(type="rematch", seat=0)
+        ana.until(lambda state: bool(state["tokens"]))
+        assert ana.state["table"]["next"] == following
+        assert not ana.refused
+    # The other was not there: the next hello at the old table tells.
+    with laid.visit(1) as bruno:
+        if not bruno.state["tokens"]:
+            bruno.until(lambda state: bool(state["tokens"]))
+        (theirs,) = bruno.state["tokens"]
+        assert theirs["seat"] == 1
+    old, new = laid.info(), house.get(f"/api/tables/{following}")
+    assert new["status"] == "playing"
+    for name in ("title", "options", "confirm"):
+        assert new[name] == old[name]
+    assert [seat["name"] for seat in new["seats"]] == [seat["name"] for seat in old["seats"]]
+    assert new["commitment"] != old["commitment"]
+    assert new["secret"] is None
+    with house.visit(following, given["token"]) as ana, house.visit(following, theirs["token"]) as bruno:
+        assert ana.seat(0)
+        assert bruno.seat(1)
+    assert house.lobby.live[following].seats[0].nonce == "again"
+
+
+def test_idle_tables_are_let_go_and_come_back(house: House) -> None:
+    laid = house.lay(ME, YOU)
+    with laid.visit(0) as ana:
+        ana.act(0)
+        ana.until_seq(1)
+        house.lobby.forget_idle(0)
+        assert laid.table in house.lobby.live
+    wait_until(lambda: house.lobby.live[laid.table].is_idle())
+    house.lobby.forget_idle(0)
+    assert laid.table not in house.lobby.live
+    with laid.visit(1) as bruno:
+        assert bruno.seq == 1
+        assert bruno.state["deciding"] == [1]

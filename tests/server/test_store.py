@@ -1,0 +1,177 @@
+"""The database: migrations, what is stored, two servers at one table, rules that change."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import create_engine, inspect, text
+
+from ludoteca.server import schema
+from ludoteca.server.migrations import upgrade
+from ludoteca.server.store import Conflict, MessageRow, SeatRow, Store, Stored, TableRow
+from tests.server.visitors import ME, YOU, House, Laid, play_on
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Store:
+    found = Store(f"sqlite:///{tmp_path / 'store.sqlite3'}")
+    upgrade(found.engine)
+    return found
+
+
+def a_table() -> Stored:
+    row = TableRow(
+        "abc", "millefiori", 1, {"tactical": False}, 2, True, False, "waiting", b"s", "c", 1.0, 1.0
+    )
+    return Stored(row, (SeatRow(0, "Ana", "person", token="hash"), SeatRow(1, "", "open")))
+
+
+def test_an_empty_database_is_migrated_to_what_the_code_expects(store: Store) -> None:
+    with store.engine.connect() as connection:
+        context = MigrationContext.configure(connection, opts={"compare_type": True})
+        assert compare_metadata(context, schema.metadata) == []
+    upgrade(store.engine)
+    assert {"tables", "seats", "messages"} <= set(inspect(store.engine).get_table_names())
+
+
+def test_sqlite_is_safe_against_power_cuts(store: Store) -> None:
+    with store.engine.connect() as connection:
+        assert connection.execute(text("PRAGMA journal_mode")).scalar() == "wal"
+        assert connection.execute(text("PRAGMA synchronous")).scalar() == 2
+        assert connection.execute(text("PRAGMA foreign_keys")).scalar() == 1
+
+
+def test_what_is_stored_comes_back(store: Store) -> None:
+    new = a_table()
+    store.create(new)
+    assert store.load("abc") == new
+    assert store.load("xyz") is None
+    row = replace(new.table, version=1, seq=1, deciding=(1,), snapshot={"a": [1]}, status="playing")
+    person = SeatRow(1, "Bruno", "person", token="other", nonce="n")
+    messages = (MessageRow(1, 0, "act", "keep card=lime-1-1", None, 2.0),)
+    store.commit(new, row, [person], messages)
+    after = Stored(row, (new.seats[0], person), messages)
+    assert store.load("abc") == after
+    undo = MessageRow(2, 0, "undo", None, (1,), 3.0)
+    store.commit(after, replace(row, version=2, seq=2), (), [undo])
+    loaded = store.load("abc")
+    assert loaded is not None
+    assert loaded.messages == (*messages, undo)
+    assert [found.table.id for found in store.tables_of(["other", "unknown"])] == ["abc"]
+
+
+def test_two_servers_never_overwrite_each_other(store: Store) -> None:
+    new = a_table()
+    store.create(new)
+    store.commit(new, replace(new.table, version=1, status="cancelled"))
+    with pytest.raises(Conflict):
+        store.commit(new, replace(new.table, version=1, status="playing"), [SeatRow(1, "Eve", "person")])
+    loaded = store.load("abc")
+    assert loaded is not None
+    assert loaded.table.status == "cancelled"
+    assert loaded.seats == new.seats
+
+
+def test_a_failed_transaction_leaves_nothing_behind(store: Store) -> None:
+    new = a_table()
+    store.create(new)
+    message = MessageRow(1, 0, "act", "end", None, 2.0)
+    with pytest.raises(Exception, match="UNIQUE"):
+        store.commit(new, replace(new.table, version=1, seq=2), [], [message, message])
+    assert store.load("abc") == new
+
+
+def test_a_table_changed_elsewhere_is_read_again(house: House) -> None:
+    """Another process has stored an action: ours is refused as stale, and the page sees the newer state."""
+    laid = house.lay(ME, YOU)
+    with laid.visit(0) as ana:
+        live = house.lobby.live[laid.table]
+        old, actions = live.standing, ana.actions(0)
+        ana.take(0, actions[0])
+        live.standing = old
+        ana.act(0, actions[1], seq=0)
+        assert ana.refusal()["key"] == "stale"
+        ana.catch_up()
+        assert ana.seq == 1
+        assert live.standing.table.version == old.table.version + 1
+
+
+def test_the_store_failing_changes_nothing(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An action that cannot be stored is not shown; later it goes through."""
+    laid = house.lay(ME, YOU)
+    with laid.visit(0) as ana:
+        before = laid.match().position()
+        with monkeypatch.context() as patch:
+            patch.setattr(house.lobby.store, "commit", _disk_full)
+            ana.act(0)
+            assert ana.refusal()["key"] == "server-error"
+        assert laid.match().position() == before
+        ana.act(0)
+        ana.until_seq(1)
+
+
+def _disk_full(*_: object) -> None:
+    raise OSError("the disk is full")
+
+
+# --- rules that change ------------------------------------------------------------------------------
+
+
+def rewrite(laid: Laid, **columns: object) -> None:
+    """Change a table behind the server's back."""
+    house = laid.house
+    house.lobby.live.pop(laid.table, None)
+    engine = create_engine(house.settings.database_url)
+    with engine.begin() as connection:
+        for name, value in columns.items():
+            change = text(f"UPDATE tables SET {name} = :value WHERE id = :id")
+            connection.execute(change, {"value": value, "id": laid.table})
+    engine.dispose()
+
+
+def test_a_table_of_older_rules_goes_on_from_its_position(build: Callable[..., House]) -> None:
+    house = build()
+    laid = house.lay(ME, YOU)
+    with laid.visit(0, 1) as both:
+        play_on(both, [0, 1], lambda actions: actions[0], moves=25)
+    before = laid.match().position()
+    rewrite(laid, rules=0)
+    with laid.visit(0, 1) as both:
+        assert both.seq == 25
+        assert laid.match().position() == before
+        play_on(both, [0, 1], lambda actions: actions[0], moves=5)
+        assert both.seq == 30
+        position = laid.match().position()
+    house.lobby.live.pop(laid.table)
+    with laid.visit(0, 1) as both:
+        assert both.seq == 30
+        assert laid.match().position() == position
+        play_on(both, [0, 1], lambda actions: actions[0])
+        assert both.over()
+    assert "position:" in house.http.get(f"/api/tables/{laid.table}/record").text
+
+
+def test_a_finished_table_of_older_rules_keeps_its_record(build: Callable[..., House]) -> None:
+    house = build()
+    laid = house.lay(ME, YOU)
+    with laid.visit(0, 1) as both:
+        play_on(both, [0, 1], lambda actions: actions[0])
+    record = house.http.get(f"/api/tables/{laid.table}/record").text
+    rewrite(laid, rules=0)
+    with laid.visit(0) as ana:
+        assert ana.over()
+    assert house.http.get(f"/api/tables/{laid.table}/record").text == record.replace("rules: 1", "rules: 0")
+
+
+def test_a_table_that_cannot_go_on_says_why(build: Callable[..., House]) -> None:
+    house = build()
+    laid = house.lay(ME, YOU)
+    rewrite(laid, rules=0, snapshot=json.dumps({"players": 5}))
+    status, problem = house.refusal("GET", f"/api/tables/{laid.table}")
+    assert (status, problem["key"]) == (409, "table-rules")

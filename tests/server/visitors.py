@@ -1,0 +1,277 @@
+"""A running server and the people who visit it, as tests see them: real sockets, real messages."""
+
+from __future__ import annotations
+
+import json
+import threading
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, cast
+
+import httpx
+import uvicorn
+from fastapi import FastAPI
+from websockets.sync.client import ClientConnection, connect
+
+from ludoteca.core.match import Match
+from ludoteca.core.message import Message
+from ludoteca.server.app import create_app
+from ludoteca.server.lobby import Lobby
+from ludoteca.server.run import LONGEST_FRAME, listen
+from ludoteca.server.settings import Settings
+from ludoteca.texts import texts
+
+PATIENCE = 30.0
+"""Seconds after which something that should happen will not; far more than it ever takes."""
+
+ME = {"kind": "me", "name": "Ana"}
+YOU = {"kind": "me", "name": "Bruno"}
+OPEN = {"kind": "open"}
+GREEDY = {"kind": "bot", "bot": "greedy"}
+RANDOM = {"kind": "bot", "bot": "random"}
+
+
+def words(problem: dict[str, Any]) -> str:
+    """A problem as a person reads it in English; it has words of its own in Spanish."""
+    told = [texts(language).format(_message(problem)) for language in ("en", "es")]
+    assert told[0] != told[1], told
+    assert not any("Message(" in sentence or "{" in sentence for sentence in told), told
+    return told[0]
+
+
+def _message(data: dict[str, Any]) -> Message:
+    args = {key: _message(arg) if isinstance(arg, dict) else arg for key, arg in data["args"].items()}
+    return Message(data["key"], **args)
+
+
+def wait_until(happens: Callable[[], bool]) -> None:
+    """Wait for something; fail if it does not happen."""
+    end = time.monotonic() + PATIENCE
+    while not happens():
+        assert time.monotonic() < end, "it did not happen"
+        time.sleep(0.01)
+
+
+class House:
+    """A server in a thread of this process, so that tests can look behind its curtain."""
+
+    def __init__(self, data: Path, **settings: Any) -> None:
+        usual: dict[str, Any] = {"bot_delay": 0.0, "bot_limit": 20.0, "workers": 1, "static": data / "none"}
+        self.settings = Settings(data, **{**usual, **settings})
+        self.app: FastAPI = create_app(self.settings)
+        self.listener = listen("127.0.0.1", 0)
+        self.port: int = self.listener.getsockname()[1]
+        config = uvicorn.Config(
+            self.app, log_level="error", ws_max_size=LONGEST_FRAME, timeout_graceful_shutdown=2
+        )
+        self.server = uvicorn.Server(config)
+        self.thread = threading.Thread(target=self.server.run, kwargs={"sockets": [self.listener]})
+        self.thread.start()
+        wait_until(lambda: self.server.started or not self.thread.is_alive())
+        self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=PATIENCE)
+
+    def close(self) -> None:
+        self.http.close()
+        self.server.should_exit = True
+        self.thread.join(PATIENCE)
+        assert not self.thread.is_alive()
+
+    @property
+    def lobby(self) -> Lobby:
+        return cast(Lobby, self.app.state.lobby)
+
+    def match(self, table: str) -> Match:
+        """The game as only the server knows it."""
+        found = self.lobby.live[table].standing.match
+        assert found is not None
+        return found
+
+    def post(self, path: str, body: object) -> Any:
+        """What the server answers to a request it grants."""
+        answer = self.http.post(path, json=body)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def get(self, path: str) -> Any:
+        answer = self.http.get(path)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def lay(self, *seats: dict[str, Any], **wanted: Any) -> Laid:
+        """Lay a table; those of kind ``me`` are ours."""
+        body = {"title": "millefiori", "seats": list(seats), **wanted}
+        return Laid.of(self, self.post("/api/tables", body))
+
+    def join(self, table: str, seat: int, name: str) -> str:
+        """Sit down; the token."""
+        answer = self.post(f"/api/tables/{table}/seats/{seat}", {"name": name, "nonce": "n0nce"})
+        return str(answer["tokens"][0]["token"])
+
+    def visit(self, table: str, *tokens: str) -> Visitor:
+        """Open a page and say hello."""
+        return Visitor.of(self.port, table, *tokens)
+
+    def refusal(self, method: str, path: str, body: object = None) -> tuple[int, dict[str, Any]]:
+        """How the server says no: the status and the text."""
+        answer = self.http.request(method, path, json=body)
+        assert answer.status_code >= 400, answer.text
+        problem: dict[str, Any] = answer.json()["problem"]
+        return answer.status_code, problem
+
+
+@dataclass
+class Laid:
+    """A table one has just laid."""
+
+    house: House
+    table: str
+    tokens: dict[int, str]
+
+    @staticmethod
+    def of(house: House, answer: dict[str, Any]) -> Laid:
+        return Laid(house, answer["table"], {held["seat"]: held["token"] for held in answer["tokens"]})
+
+    def visit(self, *seats: int) -> Visitor:
+        """A page that holds these seats."""
+        return self.house.visit(self.table, *[self.tokens[seat] for seat in seats])
+
+    def match(self) -> Match:
+        return self.house.match(self.table)
+
+    def info(self) -> dict[str, Any]:
+        found: dict[str, Any] = self.house.get(f"/api/tables/{self.table}")
+        return found
+
+
+@dataclass
+class Visitor:
+    """A page: what it was told, and its newest state with the logs put together."""
+
+    line: ClientConnection
+    raw: list[str] = field(default_factory=list)
+    state: dict[str, Any] = field(default_factory=dict)
+    refused: list[dict[str, Any]] = field(default_factory=list)
+    logs: dict[int | None, list[dict[str, Any]]] = field(default_factory=dict)
+
+    @staticmethod
+    def of(port: int, table: str, *tokens: str, greet: bool = True, **options: Any) -> Visitor:
+        address = f"ws://127.0.0.1:{port}/api/tables/{table}/socket"
+        usual: dict[str, Any] = {"max_size": None, "max_queue": None, "open_timeout": PATIENCE, "proxy": None}
+        opened = connect(address, **{**usual, **options})
+        visitor = Visitor(opened.__enter__())
+        if greet:
+            visitor.hello(*tokens)
+        return visitor
+
+    def __enter__(self) -> Visitor:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.line.close()
+
+    # --- talking --------------------------------------------------------------------------------
+
+    def hello(self, *tokens: str) -> dict[str, Any]:
+        """Say which seats the page holds; the first state."""
+        self.logs.clear()
+        self.say(type="hello", tokens=list(tokens))
+        return self.until(lambda _: True)
+
+    def say(self, **message: Any) -> None:
+        self.line.send(json.dumps(message))
+
+    def act(self, seat: int, action: str | None = None, seq: int | None = None) -> None:
+        """Send an action, the first legal one unless said; does not wait for the answer."""
+        chosen = self.actions(seat)[0] if action is None else action
+        self.say(type="act", seat=seat, action=chosen, seq=self.seq if seq is None else seq)
+
+    def take(self, seat: int, action: str) -> None:
+        """Send an action and wait until it is acknowledged: what the seat can do or take back has changed."""
+        before = self._open_to(seat)
+        self.act(seat, action)
+        self.until(lambda _: self._open_to(seat) != before)
+
+    def _open_to(self, seat: int) -> object:
+        found = self.seat(seat)
+        return (found["actions"], found["undo"]["steps"])
+
+    def undo(self, seat: int, whole_turn: bool = False, seq: int | None = None) -> None:
+        self.say(type="undo", seat=seat, whole_turn=whole_turn, seq=self.seq if seq is None else seq)
+
+    # --- listening ------------------------------------------------------------------------------
+
+    def hear(self) -> dict[str, Any]:
+        """The next message."""
+        text = self.line.recv(timeout=PATIENCE)
+        assert isinstance(text, str)
+        self.raw.append(text)
+        message: dict[str, Any] = json.loads(text)
+        if message["type"] == "state":
+            self.state = message
+            for seat in message["seats"]:
+                log = self.logs.setdefault(seat["seat"], [])
+                assert seat["log_from"] <= len(log), "lines of the log are missing"
+                log[seat["log_from"] :] = seat["log"]
+        elif message["type"] == "refused":
+            self.refused.append(message)
+        return message
+
+    def until(self, seen: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        """Listen until a state is as wanted."""
+        while True:
+            message = self.hear()
+            if message["type"] == "state" and seen(message):
+                return message
+
+    def until_seq(self, seq: int) -> dict[str, Any]:
+        """Listen until so many messages are stored."""
+        return self.state if self.state and self.seq >= seq else self.until(lambda s: s["seq"] >= seq)
+
+    def refusal(self) -> dict[str, Any]:
+        """Listen until something is refused; the text."""
+        while True:
+            message = self.hear()
+            if message["type"] == "refused":
+                problem: dict[str, Any] = message["problem"]
+                return problem
+
+    def catch_up(self) -> None:
+        """Listen to all that was sent before now: the pong comes behind it."""
+        self.say(type="ping")
+        while self.hear()["type"] != "pong":
+            pass
+
+    # --- looking --------------------------------------------------------------------------------
+
+    @property
+    def seq(self) -> int:
+        found: int = self.state["seq"]
+        return found
+
+    def seat(self, seat: int | None) -> dict[str, Any]:
+        """The state as one of the page's seats sees it."""
+        found: dict[str, Any] = next(state for state in self.state["seats"] if state["seat"] == seat)
+        return found
+
+    def actions(self, seat: int) -> list[str]:
+        return [action["action"] for action in self.seat(seat)["actions"]]
+
+    def over(self) -> bool:
+        return bool(self.state["table"]["status"] == "over")
+
+
+def play_on(
+    visitor: Visitor, seats: list[int], choose: Callable[[list[str]], str], moves: int = 10_000
+) -> int:
+    """Play for the seats of a page until the game is over or so many actions were taken; how many."""
+    taken = 0
+    while not visitor.over() and taken < moves:
+        ready = [seat for seat in seats if visitor.actions(seat)]
+        if not ready:
+            visitor.hear()
+            continue
+        visitor.take(ready[0], choose(visitor.actions(ready[0])))
+        taken += 1
+    return taken
