@@ -10,7 +10,7 @@ from ludoteca.games.caylus.components import (
     BUILDING_NAMES,
     CUBE_NAMES,
     LINE_NAMES,
-    MOST_RATES,
+    RATE_NAMES,
     SECTION_NAMES,
     SOURCE_NAMES,
     SPACE_NAMES,
@@ -21,7 +21,7 @@ SPACE_FIELD: Final = Field("space", SPACE_NAMES, place="space")
 CUBE_FIELD: Final = Field("cube", CUBE_NAMES, place="cube")
 LINE_FIELD: Final = Field("line", LINE_NAMES, place="line")
 BATCH_FIELD: Final = Field("batch", BATCH_NAMES)
-RATE_FIELD: Final = Field("rate", [str(rate + 1) for rate in range(MOST_RATES)])
+RATE_FIELD: Final = Field("rate", RATE_NAMES)
 
 ALPHABET: Final = Alphabet(
     [
@@ -127,7 +127,7 @@ def transform(building: int) -> int:
 
 
 def exchange(rate: int) -> int:
-    """Use the small or the large rate of an exchange."""
+    """Use one of the rates of an exchange."""
     return _EXCHANGE + rate
 
 

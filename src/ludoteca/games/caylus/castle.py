@@ -42,8 +42,6 @@ class BuildCastle(Event[Caylus]):
         favours.forget_lines(game)
         if not game.castle:
             return
-        for player in game.players:
-            player.batches = 0
         game.stack.append(REWARD_BEST_BUILDER)
         for place in range(len(game.castle) - 1, -1, -1):
             game.stack.append(VISIT_CASTLE[game.castle[place]])

@@ -213,11 +213,18 @@ def _rate(option: dict[str, Any]) -> Rate:
     )
 
 
-RATES: Final[list[list[Rate]]] = [
-    [_rate(option) for option in _effect(building)["options"]] if EFFECT[n] == EXCHANGE else []
-    for n, building in enumerate(_ALL)
+_EXCHANGES: Final = [n for n in range(BUILDINGS) if EFFECT[n] == EXCHANGE]
+RATE_NAMES: Final = [
+    f"{BUILDING_NAMES[n]}-{number + 1}"
+    for n in _EXCHANGES
+    for number in range(len(_effect(_ALL[n])["options"]))
 ]
-MOST_RATES: Final = max([len(rates) for rates in RATES])
+RATES: Final[list[Rate]] = [_rate(option) for n in _EXCHANGES for option in _effect(_ALL[n])["options"]]
+RATES_OF: Final[list[list[int]]] = [
+    [rate for rate, name in enumerate(RATE_NAMES) if name.rpartition("-")[0] == building]
+    for building in BUILDING_NAMES
+]
+"""The rates of every exchange building."""
 TRADING_POST_DENIERS: Final[int] = int(_ALL[TRADING_POST]["effect"]["gain"]["deniers"])
 JOUST_CLOTH: Final[int] = int(_ALL[JOUST_FIELD]["effect"]["pay"]["cloth"])
 JOUST_DENIERS: Final[int] = int(_ALL[JOUST_FIELD]["effect"]["pay"]["deniers"])

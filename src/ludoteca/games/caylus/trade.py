@@ -29,6 +29,7 @@ from ludoteca.games.caylus.components import (
     MIXED,
     ORDINARY,
     RATES,
+    RATES_OF,
     SELL_PRICE,
     Rate,
 )
@@ -105,10 +106,10 @@ class ExchangeStep(Step[Caylus]):
         if action == DECLINE:
             game.note(DECLINED, self.player)
             return
-        game.note(EXCHANGED, self.player, self.building, RATE[action])
-        rate = RATES[self.building][RATE[action]]
+        game.note(EXCHANGED, self.player, RATE[action])
+        rate = RATES[RATE[action]]
         if rate.kind == MIXED and rate.cubes:
-            game.stack.append(PayCubes(self.player, self.building, RATE[action], rate.cubes, 0))
+            game.stack.append(PayCubes(self.player, RATE[action], rate.cubes, 0))
             return
         me = game.players[self.player]
         me.deniers -= rate.deniers
@@ -120,9 +121,8 @@ class ExchangeStep(Step[Caylus]):
 class PayCubes(Step[Caylus]):
     """Pay so many ordinary cubes of one's choice, kind by kind in their order, then receive."""
 
-    def __init__(self, player: int, building: int, rate: int, left: int, lowest: int) -> None:
+    def __init__(self, player: int, rate: int, left: int, lowest: int) -> None:
         super().__init__(player)
-        self.building: Final = building
         self.rate: Final = rate
         self.left: Final = left
         self.lowest: Final = lowest
@@ -144,9 +144,9 @@ class PayCubes(Step[Caylus]):
         game.players[self.player].cubes[CUBE[action]] -= 1
         game.note(PAID, self.player, CUBE[action], 1)
         if self.left > 1:
-            game.stack.append(PayCubes(self.player, self.building, self.rate, self.left - 1, CUBE[action]))
+            game.stack.append(PayCubes(self.player, self.rate, self.left - 1, CUBE[action]))
         else:
-            receive(game, self.player, RATES[self.building][self.rate])
+            receive(game, self.player, RATES[self.rate])
 
 
 SELL_CUBE: Final = [[SellCube(seat, building) for building in range(BUILDINGS)] for seat in SEATS]
@@ -178,9 +178,9 @@ def rates(game: Caylus, player: int, building: int) -> list[int]:
     """The rates that a player can pay."""
     found: list[int] = []
     me = game.players[player]
-    for number, rate in enumerate(RATES[building]):
-        if can_pay(me, rate):
-            found.append(exchange(number))
+    for rate in RATES_OF[building]:
+        if can_pay(me, RATES[rate]):
+            found.append(exchange(rate))
     return found
 
 

@@ -47,6 +47,7 @@ class Income(Event[Caylus]):
         for seat, player in enumerate(game.players):
             deniers = income(player)
             player.deniers += deniers
+            player.batches = 0
             game.note(INCOME, seat, deniers)
 
 

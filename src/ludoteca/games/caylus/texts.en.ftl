@@ -1,0 +1,292 @@
+## Caylus
+
+title-name = Caylus
+title-about = Build the king's castle and the town at its foot. Send workers out along the road, and see to it that the provost walks far enough for them to be paid.
+title-credits = A game by William Attia, illustrated by Arnaud Demaegd, with graphic design by Cyril Demaegd; first published by Ystari in 2005.
+title-unofficial = This is an unofficial, non-commercial version without any art of the original; rules in our own words.
+
+option-simplified = Simplified favours
+    .about = For beginners: the favour table is not used; every royal favour is worth three points at once.
+option-jeweller = Jeweller
+    .about = Adds the stone building of later boxes that sells gold for points: 5 for one cube, 9 for two.
+
+## What there is
+
+cube-food = food
+cube-wood = wood
+cube-stone = stone
+cube-cloth = cloth
+cube-gold = gold
+
+section-dungeon = dungeon
+section-walls = walls
+section-towers = towers
+
+line-prestige = prestige
+    .about = Points, as many as the number of the column: 1 to 5.
+line-deniers = deniers
+    .about = Money, two more than the number of the column: 3 to 7 deniers.
+line-resources = resources
+    .about = Column 1: a food. 2: a wood or a stone. 3: a cloth. 4: one cube of yours for two others, no gold. 5: a gold.
+line-buildings = buildings
+    .about = Column 1: nothing. 2: build in wood, one wood cheaper. 3: build in stone, one stone cheaper. 4: make a residence for one cloth. 5: build a prestige building at its price.
+
+batch = { $first }, { $second }, { $third }
+rate = { $paid } for { $gained }
+amount-deniers = { $number ->
+    [one] 1 denier
+   *[other] { $number } deniers
+}
+amount-points = { $number ->
+    [one] 1 point
+   *[other] { $number } points
+}
+amount-cubes = { $number ->
+    [one] 1 cube
+   *[other] { $number } cubes
+}
+amount-cube = { $number } { $cube }
+
+building-gate = gate
+    .about = In phase 3 the worker may move on to any free place, at no charge, or go home.
+building-trading_post = trading post
+    .about = Three deniers.
+building-merchants_guild = merchants' guild
+    .about = Move the provost one to three spaces, at no charge.
+building-joust_field = joust field
+    .about = Pay one denier and one cloth for a royal favour.
+building-stables = stables
+    .about = The first three here take the first ranks of the turn order. Not used with two players.
+building-inn = inn
+    .about = From the next turn on, the guest pays one denier for every worker, however many have passed.
+building-castle = castle
+    .about = Deliver batches of three different cubes, one of them food. Without a batch: 2 points lost.
+building-fixed_peddler = peddler on the road
+    .about = Buy one cube, no gold, for two deniers.
+building-fixed_carpenter = carpenter on the road
+    .about = Build a wood building.
+building-gold_mine = gold mine
+    .about = One gold.
+building-neutral_farm = small farm
+    .about = One food or one cloth.
+building-neutral_forest = forest
+    .about = One wood or one food.
+building-neutral_sawmill = small sawmill
+    .about = One wood.
+building-neutral_quarry = small quarry
+    .about = One stone.
+building-neutral_marketplace = small marketplace
+    .about = Sell one cube for four deniers.
+building-neutral_carpenter = carpenter
+    .about = Build a wood building.
+building-wood_farm_food = food farm
+    .about = Two food or one cloth.
+building-wood_farm_cloth = cloth farm
+    .about = Two cloth or one food.
+building-wood_quarry = quarry
+    .about = Two stone.
+building-wood_sawmill = sawmill
+    .about = Two wood.
+building-wood_marketplace = marketplace
+    .about = Sell one cube for six deniers.
+building-wood_peddler = peddler
+    .about = Buy one or two cubes, no gold, for one denier each.
+building-lawyer = lawyer
+    .about = Pay one denier and one cloth to turn a neutral building, or one of yours, into a residence.
+building-mason = mason
+    .about = Build a stone building.
+building-stone_farm = great farm
+    .about = Two food and one cloth; if another player uses it, the owner takes one of the two kinds.
+building-park = park
+    .about = Two wood and one food; if another player uses it, the owner takes one of the two kinds.
+building-workshop = workshop
+    .about = Two stone and one cloth; if another player uses it, the owner takes one of the two kinds.
+building-architect = architect
+    .about = Build a prestige building in the place of one of your residences.
+building-architect_2 = second architect
+    .about = Build a prestige building in the place of one of your residences.
+building-church = church
+    .about = Buy 3 points for two deniers or 5 points for four. Whoever builds it gets a royal favour.
+building-tailor = tailor
+    .about = Turn two cloth into 4 points or three cloth into 6.
+building-bank = bank
+    .about = Buy one gold for two deniers or two gold for five.
+building-alchemist = alchemist
+    .about = Turn two cubes, no gold, into one gold or four into two.
+building-jeweller = jeweller
+    .about = Turn one gold into 5 points or two into 9.
+building-residence = residence
+    .about = One denier every turn. A prestige building can take its place.
+building-statue = statue
+    .about = A royal favour when built.
+building-granary = granary
+    .about = Points only.
+building-library = library
+    .about = One denier every turn.
+building-weaver = weaver
+    .about = Points only.
+building-theatre = theatre
+    .about = A royal favour when built.
+building-college = college
+    .about = A royal favour when built.
+building-monument = monument
+    .about = Two royal favours when built.
+building-hotel = hotel
+    .about = Two deniers every turn.
+building-cathedral = cathedral
+    .about = Points only.
+
+source-visits = visits
+source-buildings = buildings
+source-residences = residences
+source-prestige = prestige buildings
+source-castle = castle
+source-favours = favours
+source-trade = trade
+source-leftovers = leftovers
+source-losses = losses
+
+## What one can do
+
+action-place = Worker to the { $building }
+action-pass = Pass
+action-decline = Do without
+action-provost = Provost to space { $space }
+action-joust = Joust: one denier and one cloth for a favour
+action-leave = Leave the inn
+action-stay = Stay at the inn
+action-take = Take { $cube }
+action-sell = Sell { $cube }
+action-buy = Buy { $cube }
+action-pay = Pay { $cube }
+action-trade = Give { $cube } for two cubes
+action-build = Build the { $building }
+action-replace = Replace the residence on space { $space }
+action-transform = Turn the { $building } into a residence
+action-exchange = Exchange { $rate }
+action-deliver = Deliver { $batch }
+action-favour = Favour: { $line }
+
+## What is asked
+
+prompt-place = Place a worker ({ $deniers ->
+    [one] 1 denier
+   *[other] { $deniers } deniers
+}, on your own buildings 1) or pass.
+prompt-place-other = { $player } places a worker or passes.
+prompt-gate = Move your worker from the gate to a free place, or take him home.
+prompt-gate-other = { $player } moves a worker from the gate.
+prompt-guild = Move the provost up to three spaces, at no charge, or leave him.
+prompt-guild-other = { $player } may move the provost, at no charge.
+prompt-joust = Joust for a royal favour (one denier, one cloth)?
+prompt-joust-other = { $player } may joust for a royal favour.
+prompt-inn = Stay at the inn for another turn, or leave?
+prompt-inn-other = { $player } stays at the inn or leaves.
+prompt-provost = Move the provost up to three spaces at one denier each, or leave him.
+prompt-provost-other = { $player } may move the provost.
+prompt-yield = Choose what to take from the { $building }.
+prompt-yield-other = { $player } chooses what the { $building } makes.
+prompt-owner-cube = Your { $building } was used: take one cube.
+prompt-owner-cube-other = { $player }, owner of the { $building }, takes one cube.
+prompt-sell = Sell one cube at the { $building }, or do without.
+prompt-sell-other = { $player } may sell a cube at the { $building }.
+prompt-buy = Buy a cube from the { $building } ({ $number ->
+    [one] one more
+   *[other] up to { $number }
+}), or do without.
+prompt-buy-other = { $player } may buy from the { $building }.
+prompt-exchange = Choose a rate of the { $building }, or do without.
+prompt-exchange-other = { $player } may exchange at the { $building }.
+prompt-pay = Choose what to pay: { $number ->
+    [one] one cube more
+   *[other] { $number } cubes more
+}.
+prompt-pay-other = { $player } chooses cubes to pay.
+prompt-build = Build something, or do without.
+prompt-build-other = { $player } may build.
+prompt-pay-any = Pay one more cube, of any kind, for the { $building }.
+prompt-pay-any-other = { $player } pays one more cube for the { $building }.
+prompt-replace = Choose the residence that the { $building } replaces.
+prompt-replace-other = { $player } chooses the residence that the { $building } replaces.
+prompt-transform = Choose a building to turn into your residence (one denier, one cloth), or do without.
+prompt-transform-other = { $player } may turn a building into a residence.
+prompt-favour = A royal favour: choose a line.
+prompt-favour-other = { $player } chooses a royal favour.
+prompt-favour-resource = Royal favour: take a cube that your columns give, or do without.
+prompt-favour-resource-other = { $player } takes a cube as a royal favour.
+prompt-favour-building = Royal favour: build or transform, as your columns allow, or do without.
+prompt-favour-building-other = { $player } may build as a royal favour.
+prompt-take = Take { $number ->
+    [one] one cube
+   *[other] { $number } cubes
+} of your choice, no gold.
+prompt-take-other = { $player } takes cubes.
+prompt-deliver = { $number ->
+    [0] Deliver a batch to the castle ({ $section }), or lose 2 points.
+   *[other] Deliver another batch to the castle ({ $section }), or stop.
+}
+prompt-deliver-other = { $player } delivers to the castle ({ $section }).
+prompt-end = End your turn, or take something back.
+prompt-end-other = { $player } is about to end the turn.
+prompt-over = The game is over.
+
+## What has happened
+
+log-turn = Turn { $number }. { $player } begins.
+log-income = { $player } collects { $deniers ->
+    [one] 1 denier
+   *[other] { $deniers } deniers
+}.
+log-placed = { $player } sends a worker to the { $building } ({ $deniers ->
+    [0] at no charge
+    [one] 1 denier
+   *[other] { $deniers } deniers
+}).
+log-passed = { $player } passes as number { $number }.
+log-got-deniers = { $player } receives { $deniers ->
+    [one] 1 denier
+   *[other] { $deniers } deniers
+}.
+log-scored = { $player }: { $points } ({ $source }).
+log-went-home = { $player } takes the worker home from the { $building }.
+log-moved-provost = { $player } moves the provost to space { $space } ({ $deniers ->
+    [0] at no charge
+    [one] 1 denier
+   *[other] { $deniers } deniers
+}).
+log-left-provost = { $player } leaves the provost where he is.
+log-rank = { $player } rides to rank { $number } of the turn order.
+log-entered-inn = { $player } is now the guest of the inn.
+log-left-inn = { $player } leaves the inn.
+log-stayed-in-inn = { $player } stays at the inn.
+log-jousted = { $player } jousts for a royal favour.
+log-took = { $player } takes { $number } { $cube }.
+log-sold = { $player } sells { $cube } for { $deniers ->
+    [one] 1 denier
+   *[other] { $deniers } deniers
+}.
+log-bought = { $player } buys { $cube } for { $deniers ->
+    [one] 1 denier
+   *[other] { $deniers } deniers
+}.
+log-paid = { $player } pays { $number } { $cube }.
+log-built = { $player } builds the { $building } on space { $space }.
+log-transformed = { $player } turns the { $building } on space { $space } into a residence.
+log-will-transform = { $player } pays for the { $building } to become a residence once its worker is gone.
+log-exchanged = { $player } exchanges { $rate }.
+log-delivered = { $player } delivers a batch and builds in the { $section }.
+log-no-batch = { $player } delivers nothing to the castle.
+log-best-builder = { $player } has delivered most ({ $number ->
+    [one] 1 batch
+   *[other] { $number } batches
+}) and gets a royal favour.
+log-favour = { $player } takes a royal favour: { $line }, column { $column }.
+log-favour-lost = { $player } has no line left in this phase: the royal favour is lost.
+log-declined = { $player } does without.
+log-bailiff = The bailiff and the provost stand on space { $space }.
+log-section = The { $section } is scored.
+log-not-reached = The provost does not come so far: { $number ->
+    [one] a worker
+   *[other] { $number } workers
+} of { $player } went out for nothing.
+log-over = The towers are scored: the game is over.

@@ -1,0 +1,292 @@
+## Caylus
+
+title-name = Caylus
+title-about = Construye el castillo del rey y la ciudad a sus pies. Envía trabajadores a lo largo del camino y procura que el preboste llegue lo bastante lejos para que su trabajo cuente.
+title-credits = Un juego de William Attia, ilustrado por Arnaud Demaegd, con diseño gráfico de Cyril Demaegd; publicado por Ystari en 2005.
+title-unofficial = Versión no oficial y sin ánimo de lucro, sin ninguna imagen del original; reglas con nuestras propias palabras.
+
+option-simplified = Favores simplificados
+    .about = Para principiantes: no se usa la tabla de favores; cada favor real vale tres puntos en el acto.
+option-jeweller = Joyero
+    .about = Añade el edificio de piedra de cajas posteriores que cambia oro por puntos: 5 por un cubo, 9 por dos.
+
+## Lo que hay
+
+cube-food = comida
+cube-wood = madera
+cube-stone = piedra
+cube-cloth = ropa
+cube-gold = oro
+
+section-dungeon = calabozo
+section-walls = murallas
+section-towers = torres
+
+line-prestige = prestigio
+    .about = Tantos puntos como el número de la columna: de 1 a 5.
+line-deniers = denarios
+    .about = Dos denarios más que el número de la columna: de 3 a 7.
+line-resources = recursos
+    .about = Columna 1: comida. 2: madera o piedra. 3: ropa. 4: un cubo tuyo por otros dos, sin oro. 5: oro.
+line-buildings = edificios
+    .about = Columna 1: nada. 2: construir en madera con una madera menos. 3: construir en piedra con una piedra menos. 4: hacer una residencia por una ropa. 5: construir un edificio de prestigio a su precio.
+
+batch = { $first }, { $second }, { $third }
+rate = { $paid } por { $gained }
+amount-deniers = { $number ->
+    [one] 1 denario
+   *[other] { $number } denarios
+}
+amount-points = { $number ->
+    [one] 1 punto
+   *[other] { $number } puntos
+}
+amount-cubes = { $number ->
+    [one] 1 cubo
+   *[other] { $number } cubos
+}
+amount-cube = { $number } de { $cube }
+
+building-gate = portal
+    .about = En la fase 3 el trabajador puede pasar gratis a cualquier lugar libre, o volver a casa.
+building-trading_post = casa de comercio
+    .about = Tres denarios.
+building-merchants_guild = cabaña del mercader
+    .about = Mueve al preboste de una a tres casillas, gratis.
+building-joust_field = campo de justas
+    .about = Paga un denario y una ropa por un favor real.
+building-stables = establos
+    .about = Los tres primeros ocupan los primeros puestos del orden de turno. No se usan con dos jugadores.
+building-inn = posada
+    .about = Desde el turno siguiente, el huésped paga un denario por trabajador, pase quien pase.
+building-castle = castillo
+    .about = Entrega lotes de tres cubos distintos, uno de ellos comida. Sin lote se pierden 2 puntos.
+building-fixed_peddler = mercado ambulante fijo
+    .about = Compra un cubo, oro no, por dos denarios.
+building-fixed_carpenter = carpintería fija
+    .about = Construye un edificio de madera.
+building-gold_mine = mina de oro
+    .about = Un oro.
+building-neutral_farm = granja pequeña
+    .about = Una comida o una ropa.
+building-neutral_forest = bosque
+    .about = Una madera o una comida.
+building-neutral_sawmill = serrería pequeña
+    .about = Una madera.
+building-neutral_quarry = cantera pequeña
+    .about = Una piedra.
+building-neutral_marketplace = mercado
+    .about = Vende un cubo por cuatro denarios.
+building-neutral_carpenter = carpintería
+    .about = Construye un edificio de madera.
+building-wood_farm_food = granja de comida
+    .about = Dos de comida o una de ropa.
+building-wood_farm_cloth = granja de ropa
+    .about = Dos de ropa o una de comida.
+building-wood_quarry = cantera
+    .about = Dos piedras.
+building-wood_sawmill = serrería
+    .about = Dos maderas.
+building-wood_marketplace = gran mercado
+    .about = Vende un cubo por seis denarios.
+building-wood_peddler = mercado ambulante
+    .about = Compra uno o dos cubos, oro no, a un denario cada uno.
+building-lawyer = abogado
+    .about = Paga un denario y una ropa para convertir en residencia un edificio neutral o uno tuyo.
+building-mason = albañilería
+    .about = Construye un edificio de piedra.
+building-stone_farm = latifundio
+    .about = Dos de comida y una de ropa; si lo usa otro, el dueño toma un cubo de una de las dos clases.
+building-park = parque
+    .about = Dos maderas y una comida; si lo usa otro, el dueño toma un cubo de una de las dos clases.
+building-workshop = fábrica
+    .about = Dos piedras y una ropa; si la usa otro, el dueño toma un cubo de una de las dos clases.
+building-architect = arquitecto
+    .about = Construye un edificio de prestigio en lugar de una de tus residencias.
+building-architect_2 = segundo arquitecto
+    .about = Construye un edificio de prestigio en lugar de una de tus residencias.
+building-church = iglesia
+    .about = Compra 3 puntos por dos denarios o 5 por cuatro. Quien la construye recibe un favor real.
+building-tailor = sastre
+    .about = Cambia dos ropas por 4 puntos o tres por 6.
+building-bank = banco
+    .about = Compra un oro por dos denarios o dos por cinco.
+building-alchemist = alquimista
+    .about = Cambia dos cubos, sin oro, por un oro o cuatro por dos.
+building-jeweller = joyero
+    .about = Cambia un oro por 5 puntos o dos por 9.
+building-residence = residencia
+    .about = Un denario cada turno. Un edificio de prestigio puede ocupar su lugar.
+building-statue = estatua
+    .about = Un favor real al construirla.
+building-granary = granero
+    .about = Solo puntos.
+building-library = librería
+    .about = Un denario cada turno.
+building-weaver = tejería
+    .about = Solo puntos.
+building-theatre = teatro
+    .about = Un favor real al construirlo.
+building-college = colegio
+    .about = Un favor real al construirlo.
+building-monument = monumento
+    .about = Dos favores reales al construirlo.
+building-hotel = hotel
+    .about = Dos denarios cada turno.
+building-cathedral = catedral
+    .about = Solo puntos.
+
+source-visits = visitas
+source-buildings = edificios
+source-residences = residencias
+source-prestige = edificios de prestigio
+source-castle = castillo
+source-favours = favores
+source-trade = comercio
+source-leftovers = sobrantes
+source-losses = pérdidas
+
+## Lo que se puede hacer
+
+action-place = Trabajador a: { $building }
+action-pass = Pasar
+action-decline = Renunciar
+action-provost = Preboste a la casilla { $space }
+action-joust = Justar: un denario y una ropa por un favor
+action-leave = Dejar la posada
+action-stay = Quedarse en la posada
+action-take = Tomar { $cube }
+action-sell = Vender { $cube }
+action-buy = Comprar { $cube }
+action-pay = Pagar { $cube }
+action-trade = Dar { $cube } por dos cubos
+action-build = Construir: { $building }
+action-replace = Sustituir la residencia de la casilla { $space }
+action-transform = Convertir en residencia: { $building }
+action-exchange = Cambiar { $rate }
+action-deliver = Entregar { $batch }
+action-favour = Favor: { $line }
+
+## Lo que se pide
+
+prompt-place = Coloca un trabajador ({ $deniers ->
+    [one] 1 denario
+   *[other] { $deniers } denarios
+}; en tus edificios, 1) o pasa.
+prompt-place-other = { $player } coloca un trabajador o pasa.
+prompt-gate = Lleva tu trabajador del portal a un lugar libre, o recógelo.
+prompt-gate-other = { $player } mueve un trabajador desde el portal.
+prompt-guild = Mueve gratis al preboste hasta tres casillas, o déjalo.
+prompt-guild-other = { $player } puede mover gratis al preboste.
+prompt-joust = ¿Justas por un favor real (un denario y una ropa)?
+prompt-joust-other = { $player } puede justar por un favor real.
+prompt-inn = ¿Te quedas otro turno en la posada o te vas?
+prompt-inn-other = { $player } se queda en la posada o se va.
+prompt-provost = Mueve al preboste hasta tres casillas, a un denario cada una, o déjalo.
+prompt-provost-other = { $player } puede mover al preboste.
+prompt-yield = Elige qué tomar: { $building }.
+prompt-yield-other = { $player } elige qué produce: { $building }.
+prompt-owner-cube = Han usado un edificio tuyo ({ $building }): toma un cubo.
+prompt-owner-cube-other = { $player } toma un cubo por un edificio suyo: { $building }.
+prompt-sell = Vende un cubo ({ $building }) o renuncia.
+prompt-sell-other = { $player } puede vender un cubo: { $building }.
+prompt-buy = Compra un cubo ({ $building }; { $number ->
+    [one] uno más
+   *[other] hasta { $number }
+}) o renuncia.
+prompt-buy-other = { $player } puede comprar: { $building }.
+prompt-exchange = Elige un cambio ({ $building }) o renuncia.
+prompt-exchange-other = { $player } puede hacer un cambio: { $building }.
+prompt-pay = Elige qué pagar: { $number ->
+    [one] un cubo más
+   *[other] { $number } cubos más
+}.
+prompt-pay-other = { $player } elige cubos para pagar.
+prompt-build = Construye algo o renuncia.
+prompt-build-other = { $player } puede construir.
+prompt-pay-any = Paga un cubo más, de cualquier clase: { $building }.
+prompt-pay-any-other = { $player } paga un cubo más: { $building }.
+prompt-replace = Elige la residencia que sustituye: { $building }.
+prompt-replace-other = { $player } elige qué residencia sustituye: { $building }.
+prompt-transform = Elige un edificio para convertirlo en residencia tuya (un denario y una ropa) o renuncia.
+prompt-transform-other = { $player } puede convertir un edificio en residencia.
+prompt-favour = Un favor real: elige un renglón.
+prompt-favour-other = { $player } elige un favor real.
+prompt-favour-resource = Favor real: toma un cubo de los que dan tus columnas, o renuncia.
+prompt-favour-resource-other = { $player } toma un cubo como favor real.
+prompt-favour-building = Favor real: construye o transforma según tus columnas, o renuncia.
+prompt-favour-building-other = { $player } puede construir como favor real.
+prompt-take = Toma { $number ->
+    [one] un cubo
+   *[other] { $number } cubos
+} a tu elección, sin oro.
+prompt-take-other = { $player } toma cubos.
+prompt-deliver = { $number ->
+    [0] Entrega un lote para el castillo ({ $section }) o pierde 2 puntos.
+   *[other] Entrega otro lote para el castillo ({ $section }) o para.
+}
+prompt-deliver-other = { $player } entrega lotes para el castillo ({ $section }).
+prompt-end = Termina tu turno o deshaz algo.
+prompt-end-other = { $player } está a punto de terminar el turno.
+prompt-over = La partida ha terminado.
+
+## Lo que ha pasado
+
+log-turn = Turno { $number }. Empieza { $player }.
+log-income = { $player } cobra { $deniers ->
+    [one] 1 denario
+   *[other] { $deniers } denarios
+}.
+log-placed = { $player } envía un trabajador: { $building } ({ $deniers ->
+    [0] gratis
+    [one] 1 denario
+   *[other] { $deniers } denarios
+}).
+log-passed = { $player } pasa con el número { $number }.
+log-got-deniers = { $player } recibe { $deniers ->
+    [one] 1 denario
+   *[other] { $deniers } denarios
+}.
+log-scored = { $player }: { $points } ({ $source }).
+log-went-home = { $player } recoge su trabajador: { $building }.
+log-moved-provost = { $player } mueve al preboste a la casilla { $space } ({ $deniers ->
+    [0] gratis
+    [one] 1 denario
+   *[other] { $deniers } denarios
+}).
+log-left-provost = { $player } deja al preboste donde está.
+log-rank = { $player } pasa al puesto { $number } del orden de turno.
+log-entered-inn = { $player } es ahora huésped de la posada.
+log-left-inn = { $player } deja la posada.
+log-stayed-in-inn = { $player } se queda en la posada.
+log-jousted = { $player } justa por un favor real.
+log-took = { $player } toma { $number } de { $cube }.
+log-sold = { $player } vende { $cube } por { $deniers ->
+    [one] 1 denario
+   *[other] { $deniers } denarios
+}.
+log-bought = { $player } compra { $cube } por { $deniers ->
+    [one] 1 denario
+   *[other] { $deniers } denarios
+}.
+log-paid = { $player } paga { $number } de { $cube }.
+log-built = { $player } construye en la casilla { $space }: { $building }.
+log-transformed = { $player } convierte en residencia la casilla { $space }: { $building }.
+log-will-transform = { $player } paga para que sea residencia en cuanto se vaya su trabajador: { $building }.
+log-exchanged = { $player } cambia { $rate }.
+log-delivered = { $player } entrega un lote y construye en el castillo: { $section }.
+log-no-batch = { $player } no entrega nada al castillo.
+log-best-builder = { $player } es quien más ha entregado ({ $number ->
+    [one] 1 lote
+   *[other] { $number } lotes
+}) y recibe un favor real.
+log-favour = { $player } toma un favor real: { $line }, columna { $column }.
+log-favour-lost = A { $player } no le queda renglón en esta fase: el favor real se pierde.
+log-declined = { $player } renuncia.
+log-bailiff = El comisionado y el preboste están en la casilla { $space }.
+log-section = Se puntúa el castillo: { $section }.
+log-not-reached = El preboste no llega tan lejos: { $player } recoge { $number ->
+    [one] un trabajador
+   *[other] { $number } trabajadores
+} sin nada.
+log-over = Puntuadas las torres, la partida termina.
