@@ -149,14 +149,18 @@ def test_a_second_server_for_the_same_tables_is_refused(
 def test_a_port_asked_for_must_be_free_else_another_is_taken(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(run, "_run", lambda settings, listener, address: print(address))
+    monkeypatch.setattr(run, "_run", lambda settings, listener, announcement: print(announcement))
     with run.listen("127.0.0.1", 0) as taken:
         port = taken.getsockname()[1]
         assert run.serve(port=port, data=tmp_path) == 1
         assert str(port) in capsys.readouterr().err
         monkeypatch.setattr(run, "PORT", port)
         assert run.serve(data=tmp_path) == 0
-        assert f":{port}" not in capsys.readouterr().out
+        announced = capsys.readouterr().out
+        assert "http://127.0.0.1:" in announced
+        assert f":{port}" not in announced
+        assert run.serve(data=tmp_path, language="es") == 0
+        assert "A jugar en http://127.0.0.1:" in capsys.readouterr().out
 
 
 def test_tables_of_a_newer_version_are_not_touched(
@@ -167,6 +171,8 @@ def test_tables_of_a_newer_version_are_not_touched(
         database.execute("INSERT INTO alembic_version VALUES ('9999')")
     assert run.serve(port=0, data=tmp_path) == 1
     assert "newer" in capsys.readouterr().err
+    assert run.serve(port=0, data=tmp_path, language="es") == 1
+    assert "más nueva" in capsys.readouterr().err
 
 
 def test_tables_are_kept_where_one_says(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -18,10 +18,13 @@ from sqlalchemy.exc import SQLAlchemyError
 
 import ludoteca
 from ludoteca import native
+from ludoteca.core.errors import LudotecaError
+from ludoteca.core.message import Message
 from ludoteca.server.app import create_app
 from ludoteca.server.migrations import upgrade
 from ludoteca.server.settings import PORT, Settings, from_environment
 from ludoteca.server.store import Store
+from ludoteca.texts import Texts, texts
 
 HOST = "127.0.0.1"
 # Longer messages are cut off with the line; shorter ones that are still too long get an answer.
@@ -29,8 +32,8 @@ LONGEST_FRAME = 1_048_576
 SECONDS_TO_CLOSE = 3
 
 
-class CannotServe(Exception):
-    """The server cannot start, and why, in words."""
+class CannotServe(LudotecaError):
+    """The server cannot start, and why."""
 
 
 def serve(
@@ -38,17 +41,19 @@ def serve(
     port: int | None = None,
     data: Path | None = None,
     settings: Settings | None = None,
+    language: str = "en",
 ) -> int:
     """Serve until stopped; the exit code. Without a port asked for, another is taken if ours is in use."""
+    words = texts(language)
     try:
         chosen = replace(settings or _settings(data), warm=True)
         _prepare(chosen)
         with _listening(host, port) as listener:
             address = _address(host, listener)
             with _alone(chosen, address):
-                _run(chosen, listener, address)
+                _run(chosen, listener, _announcement(words, chosen, address))
     except CannotServe as reason:
-        print(reason, file=sys.stderr)
+        print(words.format(reason.message), file=sys.stderr)
         return 1
     except KeyboardInterrupt:
         pass
@@ -59,33 +64,37 @@ def _settings(data: Path | None) -> Settings:
     try:
         return from_environment(data=data)
     except ValueError as error:
-        raise CannotServe(f"A setting LUDOTECA_… in the environment is not a number: {error}") from None
+        raise CannotServe("serve-setting", problem=str(error)) from None
 
 
-def _run(settings: Settings, listener: socket.socket, address: str) -> None:
+def _announcement(words: Texts, settings: Settings, address: str) -> str:
+    engine = Message(f"serve-{native.engine()}")
+    where = settings.database or str(settings.data)
+    what = Message("serve-running", version=ludoteca.__version__, engine=engine, where=where)
+    return f"{words.format(what)}\n{words.format(Message('serve-address', address=address))}"
+
+
+def _run(settings: Settings, listener: socket.socket, announcement: str) -> None:
     config = uvicorn.Config(
         create_app(settings),
         log_level="warning",
         ws_max_size=LONGEST_FRAME,
         timeout_graceful_shutdown=SECONDS_TO_CLOSE,
     )
-    _Announcing(config, settings, address).run(sockets=[listener])
+    _Announcing(config, announcement).run(sockets=[listener])
 
 
 class _Announcing(uvicorn.Server):
     """Says where it is once it can be reached."""
 
-    def __init__(self, config: uvicorn.Config, settings: Settings, address: str) -> None:
+    def __init__(self, config: uvicorn.Config, announcement: str) -> None:
         super().__init__(config)
-        self.settings = settings
-        self.address = address
+        self.announcement = announcement
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            where = self.settings.database or str(self.settings.data)
-            print(f"Ludoteca {ludoteca.__version__}, {native.engine()} engine, tables in {where}")
-            print(f"Play at {self.address}  (Ctrl+C stops the server)", flush=True)
+            print(self.announcement, flush=True)
 
 
 def _prepare(settings: Settings) -> None:
@@ -98,18 +107,19 @@ def _prepare(settings: Settings) -> None:
         finally:
             store.close()
     except CommandError:
-        raise CannotServe(f"The tables in {settings.data} were made by a newer Ludoteca.") from None
+        raise CannotServe("serve-newer", where=str(settings.data)) from None
     except (OSError, SQLAlchemyError) as error:
-        raise CannotServe(f"The tables in {settings.data} cannot be opened: {error}") from None
+        raise CannotServe("serve-closed", where=str(settings.data), problem=str(error)) from None
 
 
 @contextmanager
 def _listening(host: str, port: int | None) -> Iterator[socket.socket]:
+    wanted = PORT if port is None else port
     try:
-        found = listen(host, PORT if port is None else port)
-    except OSError as error:
-        if port is not None or error.errno != errno.EADDRINUSE:
-            raise CannotServe(f"{host} port {PORT if port is None else port}: {error.strerror}.") from None
+        found = listen(host, wanted)
+    except (OSError, OverflowError) as error:
+        if port is not None or not isinstance(error, OSError) or error.errno != errno.EADDRINUSE:
+            raise CannotServe("serve-port", host=host, port=str(wanted), problem=str(error)) from None
         found = listen(host, 0)
     with found:
         yield found
@@ -128,7 +138,7 @@ def listen(host: str, port: int) -> socket.socket:
             found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         found.bind((host, port))
         found.listen()
-    except OSError:
+    except (OSError, OverflowError):
         found.close()
         raise
     return found
@@ -148,7 +158,7 @@ def _alone(settings: Settings, address: str) -> Iterator[None]:
     with (settings.data / "server.lock").open("a+", encoding="utf-8") as lock:
         if not _lock(lock):
             lock.seek(0)
-            raise CannotServe(f"A server is already running with these tables: {lock.read().strip()}")
+            raise CannotServe("serve-running-already", address=lock.read().strip())
         lock.truncate(0)
         lock.write(address + "\n")
         lock.flush()

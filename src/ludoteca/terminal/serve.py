@@ -28,4 +28,4 @@ def run(arguments: argparse.Namespace, screen: Screen) -> int:
     from ludoteca.server.run import serve
 
     data = None if arguments.data is None else arguments.data.expanduser()
-    return serve(arguments.host, arguments.port, data)
+    return serve(arguments.host, arguments.port, data, language=screen.language)

@@ -44,3 +44,14 @@ rules-language = There is no language “{ $language }” here. Known: { $known 
 rules-none = There is no rules page of { $title } in this language: { $language }
 rules-line = { $file }, line { $line }: this is not how a rules page is written: { $text }
 rules-twice = { $file }, line { $line }: the id “{ $id }” is there twice.
+
+serve-running = Ludoteca { $version } ({ $engine }), tables in { $where }
+serve-compiled = compiled engine
+serve-interpreted = interpreted engine
+serve-mixed = partly compiled engine
+serve-address = Play at { $address }  (Ctrl+C stops the server)
+serve-running-already = A server is already running with these tables: { $address }
+serve-setting = A setting LUDOTECA_… in the environment is not a number: { $problem }
+serve-newer = The tables in { $where } were made by a newer Ludoteca.
+serve-closed = The tables in { $where } cannot be opened: { $problem }
+serve-port = The server cannot listen at { $host }, port { $port }: { $problem }

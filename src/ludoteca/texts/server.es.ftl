@@ -44,3 +44,14 @@ rules-language = Aquí no se habla «{ $language }». Se habla: { $known }.
 rules-none = No hay reglas de { $title } en este idioma: { $language }
 rules-line = { $file }, línea { $line }: así no se escribe una página de reglas: { $text }
 rules-twice = { $file }, línea { $line }: el identificador «{ $id }» aparece dos veces.
+
+serve-running = Ludoteca { $version } ({ $engine }), las mesas están en { $where }
+serve-compiled = motor compilado
+serve-interpreted = motor interpretado
+serve-mixed = motor compilado en parte
+serve-address = A jugar en { $address }  (Ctrl+C detiene el servidor)
+serve-running-already = Ya hay un servidor en marcha con estas mesas: { $address }
+serve-setting = Un ajuste LUDOTECA_… del entorno no es un número: { $problem }
+serve-newer = Las mesas de { $where } son de una Ludoteca más nueva.
+serve-closed = No se pueden abrir las mesas de { $where }: { $problem }
+serve-port = El servidor no puede escuchar en { $host }, puerto { $port }: { $problem }
