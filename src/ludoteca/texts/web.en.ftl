@@ -1,0 +1,206 @@
+## The web table
+
+close = Close
+cancel = Cancel
+confirm = Do it
+copy = Copy
+copied = Copied
+you = you
+total = Total
+
+## Finding one's way
+
+to-lobby = To the lobby
+settings = Settings
+language = Language
+language-en = English
+language-es = Spanish – español
+switch-language = Cambiar a español
+theme = Colours
+theme-system = As the system
+theme-light = Light
+theme-dark = Dark
+to-light = Light colours
+to-dark = Dark colours
+speed = Moves of others
+speed-off = At once
+speed-fast = Fast
+speed-normal = Medium
+speed-slow = Slow
+speed-about = How long each move is shown. Without motion if your system asks for that.
+taps = Ask for a second tap
+taps-small = On small targets
+taps-always = Always
+taps-never = Never
+taps-about = On a touch screen the first tap on something small only shows what it would do.
+engine = Ludoteca { $version }, { $engine ->
+    [compiled] compiled engine
+    [interpreted] interpreted engine
+   *[mixed] partly compiled engine
+  }
+
+## The lobby
+
+lobby-motto = Great board games, at once: no account, just a name.
+shelf = Games
+players-range = { $least } to { $most } players
+n-players = { $n } players
+how-many = How many play?
+your-name = Your name
+another-name = Name of the next person
+seats = Who plays?
+seat-kind = Seat { $number }
+seat-me = Me
+seat-bot = A bot
+seat-open = Open
+    .about = for whoever follows the link
+bot-level = Which bot?
+bot-random = Novice
+    .about = Plays at random: good for a first look.
+bot-greedy = Merchant
+    .about = Takes what pays best at once: a fair opponent.
+options = Variants
+table-settings = At the table
+confirm-turns = Ask before a turn ends
+    .about = So that the last action can still be taken back.
+list-table = List it among the open tables
+    .about = Anybody may then sit down on an open seat.
+play-now = Play
+lay-table = Lay the table and invite
+need-name = Please tell us your name.
+need-names = Everybody at this device needs a name.
+my-tables = My tables
+open-tables = Open tables
+open-tables-none = No table is waiting for players now.
+open-seat = open seat
+forget-table = Take it off my list
+status-waiting = waiting
+status-playing = being played
+status-over = over
+status-cancelled = cancelled
+your-turn = Your turn
+import-record = Go on from a record
+    .about = A file saved from a table or made on the command line.
+choose-record = The record's file
+go-on-from-record = Go on from here
+not-a-record = This file is not a record of a game.
+
+## Before the game
+
+waiting-for = { $n ->
+    [one] Waiting for 1 more player
+   *[other] Waiting for { $n } more players
+  }
+sit-down = Sit down
+sit-another = Sit down at this device too
+leave-seat = Stand up
+invite = Invite
+    .about = Whoever opens this link can sit down, or look on when all seats are taken.
+cancel-table = Cancel the table
+cancelled = This table was cancelled.
+
+## At the table
+
+status = What is to be done
+rule-of-this = The rule for this
+skip-moves = { $n ->
+    [one] Skip 1 move
+   *[other] Skip { $n } moves
+  }
+sending = On its way …
+key-hint = Key { $key }
+undo = Undo
+undo-steps = { $n ->
+    [one] Take back your last action (U)
+   *[other] Take back your last action (U); { $n } can be taken back
+  }
+restart-turn = Restart turn
+    .about = Take back all { $n } actions of your turn (Shift U)
+players = Players
+is-deciding = It is the turn of { $player }.
+score-of = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+connected = Connected
+disconnected = Not connected
+bot-plays = A bot: { $bot }
+stand-in-for = A bot ({ $bot }) stands in for { $player }
+absent = { $player } is absent.
+absent-for = { $player } is not connected. A bot may take over in { $seconds } s.
+hand-to-bot = Let a bot play
+bot-plays-for-you = A bot plays for you.
+take-seat-back = Take my seat back
+log = What happened
+log-points = Points
+zoom-in = Closer
+zoom-out = Farther
+zoom-fit = The whole board
+line-lost = The connection is lost. Trying again … Nothing that was stored is lost.
+problem-unreachable = The server cannot be reached.
+problem-http = The server answered with error { $status }.
+problem-offline = There is no connection now. Please try again in a moment.
+problem-not-stored = The connection broke before your action was confirmed. Please look whether it counted.
+
+hand-over = Hand the device to { $player }
+    .about = Only the next player should look now.
+i-am = I am { $player }
+back-to = Back to { $player }
+
+## The end
+
+results = Result
+winners = { $n ->
+    [one] { $names } wins!
+   *[other] { $names } share the victory!
+  }
+rematch = Play again
+to-rematch = To the next game
+export-record = Save the record
+
+## About the table
+
+this-table = This table
+onlooker-link = Link for guests and onlookers
+seat-link = Move my seat to another device
+    .about = Whoever opens this link plays for you: keep it to yourself.
+leave-table = Leave the table
+leave-sure = Shall a bot play on for { $player }?
+cancel-sure = End the game without a result?
+confirm-on = The table asks before a turn ends.
+confirm-off = A turn ends with its last action.
+fairness = Fair chance
+    .about = Before anyone sat down the server drew a secret and published its fingerprint. Every player added random words of their own. When the game ends the secret is told, and anyone can check that nothing was changed.
+fairness-none = This game goes on from a record: its chance was settled there.
+fairness-commitment = Fingerprint of the secret (SHA-256)
+fairness-secret = Secret
+fairness-later = told when the game ends
+fairness-kept = Checked: this is the secret that was promised.
+fairness-broken = This is not the secret that was promised!
+
+## Rules
+
+rules = Rules
+rules-of = Rules of { $title }
+no-such-title = We do not have this game.
+search-rules = Search the rules
+chapters = Chapters
+no-rule-found = No rule has these words.
+ruling = our ruling
+
+## Help
+
+help = Help
+help-clicks = Whatever glows can be clicked; nothing else does anything. What has no place on the board is a button above it.
+help-tips = Rest on a space or a card (or press it for a moment) to read its rule.
+help-arrows = to the next glowing target
+help-explore = to any place, to read its rule
+help-enter = choose it
+help-numbers = the buttons, in order
+help-undo = undo
+help-restart = restart the turn
+help-end = end the turn
+help-skip = skip the moves being shown
+help-rules = rules, open or close
+help-escape = cancel, close
+help-help = this page

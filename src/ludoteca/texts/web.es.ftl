@@ -1,0 +1,206 @@
+## La mesa web
+
+close = Cerrar
+cancel = Cancelar
+confirm = Hazlo
+copy = Copiar
+copied = Copiado
+you = tú
+total = Suma total
+
+## Orientarse
+
+to-lobby = Al vestíbulo
+settings = Ajustes
+language = Idioma
+language-en = inglés – English
+language-es = español
+switch-language = Switch to English
+theme = Colores
+theme-system = Como el sistema
+theme-light = Claros
+theme-dark = Oscuros
+to-light = Colores claros
+to-dark = Colores oscuros
+speed = Jugadas de los demás
+speed-off = Al instante
+speed-fast = Rápidas
+speed-normal = Medias
+speed-slow = Lentas
+speed-about = Cuánto tiempo se muestra cada jugada. Sin movimiento si tu sistema lo pide.
+taps = Pedir un segundo toque
+taps-small = En lo pequeño
+taps-always = Siempre
+taps-never = Nunca
+taps-about = En una pantalla táctil, el primer toque sobre algo pequeño solo muestra lo que haría.
+engine = Ludoteca { $version }, { $engine ->
+    [compiled] motor compilado
+    [interpreted] motor interpretado
+   *[mixed] motor compilado en parte
+  }
+
+## El vestíbulo
+
+lobby-motto = Grandes juegos de mesa, al momento: sin cuenta, basta un nombre.
+shelf = Juegos
+players-range = De { $least } a { $most } jugadores
+n-players = { $n } jugadores
+how-many = ¿Cuántos juegan?
+your-name = Tu nombre
+another-name = Nombre de la otra persona
+seats = ¿Quién juega?
+seat-kind = Asiento { $number }
+seat-me = Yo
+seat-bot = Un bot
+seat-open = Libre
+    .about = para quien siga el enlace
+bot-level = ¿Qué bot?
+bot-random = Novato
+    .about = Juega al azar: bueno para una primera ojeada.
+bot-greedy = Mercader
+    .about = Coge lo que más da en el momento: un rival digno.
+options = Variantes
+table-settings = En la mesa
+confirm-turns = Preguntar antes de terminar un turno
+    .about = Así aún se puede deshacer la última acción.
+list-table = Mostrarla entre las mesas abiertas
+    .about = Entonces cualquiera puede ocupar un asiento libre.
+play-now = Jugar
+lay-table = Poner la mesa e invitar
+need-name = Dinos tu nombre, por favor.
+need-names = Cada persona de este dispositivo necesita un nombre.
+my-tables = Mis mesas
+open-tables = Mesas abiertas
+open-tables-none = Ahora ninguna mesa espera jugadores.
+open-seat = asiento libre
+forget-table = Quitarla de mi lista
+status-waiting = esperando
+status-playing = en juego
+status-over = terminada
+status-cancelled = cancelada
+your-turn = Te toca
+import-record = Seguir desde un registro
+    .about = Un archivo guardado en una mesa o hecho desde la línea de órdenes.
+choose-record = El archivo del registro
+go-on-from-record = Seguir desde aquí
+not-a-record = Este archivo no es el registro de una partida.
+
+## Antes de la partida
+
+waiting-for = { $n ->
+    [one] Falta 1 jugador
+   *[other] Faltan { $n } jugadores
+  }
+sit-down = Sentarme
+sit-another = Sentarse también en este dispositivo
+leave-seat = Levantarme
+invite = Invitar
+    .about = Quien abra este enlace puede sentarse, o mirar cuando no queden asientos.
+cancel-table = Cancelar la mesa
+cancelled = Esta mesa se canceló.
+
+## En la mesa
+
+status = Lo que hay que hacer
+rule-of-this = La regla de esto
+skip-moves = { $n ->
+    [one] Saltar 1 jugada
+   *[other] Saltar { $n } jugadas
+  }
+sending = En camino…
+key-hint = Tecla { $key }
+undo = Deshacer
+undo-steps = { $n ->
+    [one] Deshacer tu última acción (U)
+   *[other] Deshacer tu última acción (U); se pueden deshacer { $n }
+  }
+restart-turn = Repetir turno
+    .about = Deshacer las { $n } acciones de tu turno (Mayús U)
+players = Jugadores
+is-deciding = Le toca a { $player }.
+score-of = { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+  }
+connected = Con conexión
+disconnected = Sin conexión
+bot-plays = Un bot: { $bot }
+stand-in-for = Un bot ({ $bot }) sustituye a { $player }
+absent = { $player } no está.
+absent-for = { $player } no tiene conexión. Un bot podrá sustituirle dentro de { $seconds } s.
+hand-to-bot = Que juegue un bot
+bot-plays-for-you = Un bot juega por ti.
+take-seat-back = Recuperar mi asiento
+log = Lo que ha pasado
+log-points = Puntos
+zoom-in = Acercar
+zoom-out = Alejar
+zoom-fit = Todo el tablero
+line-lost = Se ha perdido la conexión. Reintentando… No se pierde nada de lo guardado.
+problem-unreachable = No se puede acceder al servidor.
+problem-http = El servidor ha respondido con el error { $status }.
+problem-offline = Ahora no hay conexión. Vuelve a intentarlo en un momento.
+problem-not-stored = La conexión se cortó antes de confirmarse tu acción. Mira si ha contado.
+
+hand-over = Pasa el dispositivo a { $player }
+    .about = Ahora solo debería mirar la siguiente persona.
+i-am = Soy { $player }
+back-to = Volver a { $player }
+
+## El final
+
+results = Resultado
+winners = { $n ->
+    [one] ¡Gana { $names }!
+   *[other] ¡{ $names } comparten la victoria!
+  }
+rematch = Jugar otra vez
+to-rematch = A la siguiente partida
+export-record = Guardar el registro
+
+## Sobre la mesa
+
+this-table = Esta mesa
+onlooker-link = Enlace para invitados y mirones
+seat-link = Llevar mi asiento a otro dispositivo
+    .about = Quien abra este enlace juega por ti: no lo compartas.
+leave-table = Dejar la mesa
+leave-sure = ¿Que siga jugando un bot por { $player }?
+cancel-sure = ¿Terminar la partida sin resultado?
+confirm-on = La mesa pregunta antes de terminar un turno.
+confirm-off = Un turno termina con su última acción.
+fairness = Azar limpio
+    .about = Antes de que nadie se sentara, el servidor sacó un secreto y publicó su huella. Cada jugador añadió palabras al azar. Al terminar la partida se revela el secreto, y cualquiera puede comprobar que nada ha cambiado.
+fairness-none = Esta partida sigue desde un registro: su azar se decidió allí.
+fairness-commitment = Huella del secreto (SHA-256)
+fairness-secret = Secreto
+fairness-later = se revela al terminar la partida
+fairness-kept = Comprobado: es el secreto prometido.
+fairness-broken = ¡No es el secreto prometido!
+
+## Reglas
+
+rules = Reglas
+rules-of = Reglas de { $title }
+no-such-title = No tenemos este juego.
+search-rules = Buscar en las reglas
+chapters = Capítulos
+no-rule-found = Ninguna regla tiene esas palabras.
+ruling = criterio nuestro
+
+## Ayuda
+
+help = Ayuda
+help-clicks = Lo que brilla se puede pulsar; nada más hace nada. Lo que no tiene lugar en el tablero es un botón encima de él.
+help-tips = Detente sobre una casilla o una carta (o mantenla pulsada) para leer su regla.
+help-arrows = al siguiente objetivo que brilla
+help-explore = a cualquier lugar, para leer su regla
+help-enter = elegirlo
+help-numbers = los botones, por orden
+help-undo = deshacer
+help-restart = repetir el turno
+help-end = terminar el turno
+help-skip = saltar las jugadas que se muestran
+help-rules = reglas, abrir o cerrar
+help-escape = cancelar, cerrar
+help-help = esta página

@@ -1,0 +1,13 @@
+/** The drawings there are; each is loaded when its table is opened. */
+
+import type { Game } from "./game";
+import { plain } from "./plain";
+
+const DRAWINGS: Record<string, () => Promise<Game>> = {
+  millefiori: () => import("./millefiori").then((found) => found.game),
+};
+
+/** The drawing of a title; one we have no drawing for can still be played from its list of actions. */
+export async function loadGame(title: string): Promise<Game> {
+  return (await DRAWINGS[title]?.()) ?? plain;
+}

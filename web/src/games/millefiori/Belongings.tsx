@@ -1,0 +1,116 @@
+/** What a player has: diamonds, ship, cards, and the sets collected on the board. */
+
+import { useWords } from "../../texts/context";
+import { WithTip } from "../../ui/tips";
+import { seatStyle } from "../../ui/seats";
+import type { View } from "../game";
+import { LAST_STEP, SET_SIZE, SETS } from "./box";
+import { Icon } from "./symbols";
+import { read, type PlayerView, type SetName } from "./view";
+
+const SET_NAMES = Object.keys(SETS) as SetName[];
+
+export function Belongings({ view, player, own }: { view: View; player: number; own: boolean }) {
+  const table = read(view);
+  const words = useWords();
+  const me = table.seats[player];
+  if (!me) return null;
+  const { fill, light } = seatStyle(player);
+  return (
+    <div className={own ? "mf-belongings own" : "mf-belongings"}>
+      <p className="mf-things">
+        <WithTip tip={() => words.say("supply.about", { n: me.supply, reserve: me.reserve })}>
+          <svg viewBox="0 0 20 20" width={15} height={15} aria-hidden="true">
+            <path d="M5 3h10l4 5-9 10L1 8z" fill={fill} stroke="currentColor" />
+            <path d="M5 3l5 15 5-15M1 8h18" fill="none" stroke={light} strokeWidth={0.8} />
+          </svg>
+          <b className={me.supply <= 3 ? "scarce" : ""}>{me.supply}</b>
+          <span className="sr">{words.say("supply", { n: me.supply })}</span>
+        </WithTip>
+        <WithTip tip={() => words.say("ship-at", { step: me.ship, last: LAST_STEP })}>
+          <Icon name="ship" size={17} />
+          <b>{me.ship}</b>
+          <span className="sr">{words.say("ship-at", { step: me.ship, last: LAST_STEP })}</span>
+        </WithTip>
+        <WithTip tip={() => words.say(me.chosen ? "cards-chosen" : "cards-in-hand", { n: me.hand })}>
+          <CardBack chosen={me.chosen} />
+          <b>{me.hand}</b>
+          <span className="sr">
+            {words.say(me.chosen ? "cards-chosen" : "cards-in-hand", { n: me.hand })}
+          </span>
+        </WithTip>
+        {table.first === player && (
+          <WithTip className="doge" tip={() => words.say("doge.about")}>
+            <Icon name="doge" size={20} />
+            <span className="sr">{words.say("doge")}</span>
+          </WithTip>
+        )}
+      </p>
+      <p className="mf-sets-row">
+        {SET_NAMES.map((name) => (
+          <SetProgress key={name} name={name} player={me} />
+        ))}
+      </p>
+    </div>
+  );
+}
+
+function CardBack({ chosen }: { chosen: boolean }) {
+  return (
+    <svg
+      viewBox="0 0 20 20"
+      width={16}
+      height={16}
+      aria-hidden="true"
+      className={chosen ? "mf-back chosen" : "mf-back"}
+    >
+      <rect x={6} y={2} width={11} height={15} rx={2} />
+      <rect x={3} y={4} width={11} height={15} rx={2} />
+      {chosen && <path d="M5.5 11.5l2.5 2.5l4.5 -5" />}
+    </svg>
+  );
+}
+
+function SetProgress({ name, player }: { name: SetName; player: PlayerView }) {
+  const words = useWords();
+  const { area, kinds } = SETS[name];
+  const owned = player[name];
+  const kindName = (kind: string) => (name === "values" ? kind : words.say("symbol", { symbol: kind }));
+  const complete = owned.length >= SET_SIZE[name];
+  const tip = words.say("set-of", {
+    area: words.say(`area-${area}`),
+    n: owned.length,
+    size: SET_SIZE[name],
+    owned: owned.length ? owned.map(kindName).join(", ") : "–",
+  });
+  return (
+    <WithTip className={`mf-set mf-${area}${complete ? " complete" : ""}`} tip={() => tip}>
+      {name === "values"
+        ? kinds.map((kind) => (
+            <span key={kind} className={owned.includes(kind) ? "number owned" : "number"}>
+              {kind}
+            </span>
+          ))
+        : kinds.map((kind) => (
+            <span key={kind} className={owned.includes(kind) ? "kind owned" : "kind"}>
+              <Icon name={kind} size={15} />
+            </span>
+          ))}
+      <span className="sr">{tip}</span>
+    </WithTip>
+  );
+}
+
+export function Progress({ view }: { view: View }) {
+  const { round, rounds, trick, tricks, pile, tactical, last_turns } = read(view);
+  const words = useWords();
+  return (
+    <p className="mf-progress">
+      <b>{words.say("round-of", { round, rounds })}</b>
+      <span>{words.say("trick-of", { trick, tricks })}</span>
+      <span>{words.say("pile", { n: pile })}</span>
+      {tactical && <span>{words.say("option-tactical")}</span>}
+      {last_turns && <strong>{words.say("last-turns")}</strong>}
+    </p>
+  );
+}

@@ -1,0 +1,79 @@
+/** What the lobby asks the server over HTTP. */
+
+import type {
+  ImportTable,
+  Join,
+  MyTables,
+  NewTable,
+  Problem,
+  Promise as Promised,
+  RulesPage,
+  Seated,
+  ServerInfo,
+  TableInfo,
+  TableList,
+  Text,
+} from "../protocol";
+
+/** The server said no, and why. */
+export class Refusal extends Error {
+  constructor(
+    readonly problem: Text,
+    readonly status: number,
+  ) {
+    super(problem.key);
+  }
+}
+
+const UNREACHABLE: Text = { key: "problem-unreachable", args: {} };
+
+async function ask(path: string, body?: unknown): Promise<Response> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      ...(body === undefined
+        ? {}
+        : { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new Refusal(UNREACHABLE, 0);
+  }
+  if (!answer.ok) throw new Refusal(await problemOf(answer), answer.status);
+  return answer;
+}
+
+async function problemOf(answer: Response): Promise<Text> {
+  try {
+    const body = (await answer.json()) as Partial<Problem>;
+    if (body.problem) return body.problem;
+  } catch {
+    // Not one of ours: a proxy's page, say.
+  }
+  return { key: "problem-http", args: { status: String(answer.status) } };
+}
+
+const get = async <T>(path: string) => (await (await ask(path)).json()) as T;
+const post = async <T>(path: string, body: unknown) => (await (await ask(path, body)).json()) as T;
+const named = encodeURIComponent;
+
+export const api = {
+  info: () => get<ServerInfo>("/api/info"),
+  texts: async (language: string, title?: string) =>
+    (await ask(`/api/texts/${named(language)}${title ? `?title=${named(title)}` : ""}`)).text(),
+  rules: (title: string, language: string) => get<RulesPage>(`/api/rules/${named(title)}/${named(language)}`),
+  openTables: () => get<TableList>("/api/tables"),
+  myTables: (tokens: string[]) => post<MyTables>("/api/tables/mine", { tokens }),
+  promise: () => post<Promised>("/api/promise", {}),
+  newTable: (table: NewTable) => post<Seated>("/api/tables", table),
+  importTable: (table: ImportTable) => post<Seated>("/api/tables/import", table),
+  table: (table: string) => get<TableInfo>(`/api/tables/${named(table)}`),
+  join: (table: string, seat: number, join: Join) =>
+    post<Seated>(`/api/tables/${named(table)}/seats/${seat}`, join),
+  recordPath: (table: string) => `/api/tables/${named(table)}/record`,
+};
+
+/** Random words a seat adds to the table's secret, so that nobody alone decides what comes up. */
+export function nonce(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,285 @@
+// Made from the server's models by `npm run types`; do not edit.
+
+/** A message to be put into the reader's language; an argument may be a text itself. */
+export interface Text {
+  key: string;
+  args: Record<string, number | string | Text>;
+}
+
+/** An option of a title; texts `option-<key>`, its `.about`, and `option-<key>-<value>`. */
+export interface OptionInfo {
+  key: string;
+  values: (boolean | number | string)[];
+  default: boolean | number | string;
+}
+
+/** A game one can play; texts `title-name`, `title-about`, `title-credits`, `title-unofficial`. */
+export interface TitleInfo {
+  key: string;
+  rules: number;
+  players: number[];
+  options: OptionInfo[];
+  places: Record<string, string>;
+  sources: string[];
+}
+
+/** A bot one can play against; texts `bot-<key>` and its `.about`. */
+export interface BotInfo {
+  key: string;
+}
+
+/** What the lobby needs to know at once. */
+export interface ServerInfo {
+  version: string;
+  engine: "compiled" | "interpreted" | "mixed";
+  titles: TitleInfo[];
+  bots: BotInfo[];
+  languages: string[];
+  absent_after: number;
+}
+
+/** Who shall sit here: a person at this device, a bot, or whoever comes by the link. */
+export interface SeatRequest {
+  kind: "me" | "bot" | "open";
+  name?: string | null;
+  bot?: string | null;
+}
+
+/** The SHA-256 of a secret the server has just drawn, for a table that is yet to be laid. */
+export interface Promise {
+  commitment: string;
+}
+
+/** Lay a table. Several seats of kind `me` share one device (hot seat). */
+export interface NewTable {
+  title: string;
+  options?: Record<string, boolean | number | string>;
+  seats: SeatRequest[];
+  confirm?: boolean;
+  public?: boolean;
+  nonces?: string[];
+  commitment?: string | null;
+}
+
+/** Lay a table that goes on from a record. */
+export interface ImportTable {
+  record: string;
+  seats: SeatRequest[];
+  confirm?: boolean;
+}
+
+/** Sit down on an open seat. */
+export interface Join {
+  name: string;
+  nonce?: string;
+}
+
+/** The secret that lets its holder act for a seat; a link with it moves the seat to another device. */
+export interface SeatToken {
+  seat: number;
+  token: string;
+}
+
+/** The answer to laying or joining a table. */
+export interface Seated {
+  table: string;
+  tokens: SeatToken[];
+}
+
+/** A seat as everybody sees it. */
+export interface SeatInfo {
+  seat: number;
+  side: number;
+  name: string;
+  kind: "person" | "bot" | "open";
+  bot: string | null;
+  stand_in: boolean;
+  connected: boolean;
+  absent_for: number;
+}
+
+/** A table as everybody sees it. */
+export interface TableInfo {
+  table: string;
+  title: string;
+  options: Record<string, boolean | number | string>;
+  seats: SeatInfo[];
+  status: "waiting" | "playing" | "over" | "cancelled";
+  confirm: boolean;
+  public: boolean;
+  commitment: string | null;
+  secret: string | null;
+  created: number;
+  next: string | null;
+}
+
+/** Tables for the lobby. */
+export interface TableList {
+  tables: TableInfo[];
+}
+
+/** Ask for one's own tables by the tokens one holds. */
+export interface Mine {
+  tokens: string[];
+}
+
+/** One of my tables: is it my turn there? */
+export interface MyTable {
+  table: TableInfo;
+  seats: number[];
+  my_turn: boolean;
+}
+
+/** The answer to `Mine`. */
+export interface MyTables {
+  tables: MyTable[];
+}
+
+/** Every HTTP error's body. */
+export interface Problem {
+  problem: Text;
+}
+
+/** One rule: one sentence, one consequence. `ruling` if the rulebook leaves it open. */
+export interface Clause {
+  id: string;
+  text: string;
+  ruling: boolean;
+}
+
+/** A chapter of the rules page. */
+export interface Chapter {
+  id: string;
+  heading: string;
+  about: string;
+  clauses: Clause[];
+}
+
+/** The rules of a title in one language, for the rules panel. */
+export interface RulesPage {
+  title: string;
+  language: string;
+  heading: string;
+  about: string;
+  chapters: Chapter[];
+  closing: string;
+}
+
+/** First message: the seats this page holds (none: an onlooker). */
+export interface Hello {
+  type: "hello";
+  tokens?: string[];
+}
+
+/** Take an action (`place space=W09`) for a seat; `seq` is the last one seen. */
+export interface Act {
+  type: "act";
+  seq: number;
+  seat: number;
+  action: string;
+}
+
+/** Take back the seat's last action, or its whole turn. */
+export interface Undo {
+  type: "undo";
+  seq: number;
+  seat: number;
+  whole_turn?: boolean;
+}
+
+/** Hand an absent person's seat to a bot (by another seat), or take one's own seat back. */
+export interface StandIn {
+  type: "stand_in";
+  seat: number;
+  by: number;
+  bot?: string | null;
+}
+
+/** Leave the table: a bot plays on for the seat. While waiting, the seat is open again. */
+export interface Leave {
+  type: "leave";
+  seat: number;
+}
+
+/** End the table without a result; anyone seated may while waiting, later only if all other persons left or are absent. */
+export interface Cancel {
+  type: "cancel";
+  seat: number;
+}
+
+/** Lay the same table again with the same people, first asked first served. */
+export interface Rematch {
+  type: "rematch";
+  seat: number;
+  nonce?: string;
+}
+
+/** Keep the line open. */
+export interface Ping {
+  type: "ping";
+}
+
+/** One legal action: as written, its verb and fields, and in words. */
+export interface LegalAction {
+  action: string;
+  verb: string;
+  fields: Record<string, string>;
+  text: Text;
+}
+
+/** A line of the log; `places` light up on the board (`space:W09`). */
+export interface LogEntry {
+  move: number;
+  player: number;
+  event: string;
+  text: Text;
+  places: string[];
+  minor: boolean;
+}
+
+/** What this seat may take back, and where it stops. */
+export interface UndoState {
+  steps: number;
+  reason: Text;
+}
+
+/** The game as one seat sees it; `seat` None for an onlooker. */
+export interface SeatState {
+  seat: number | null;
+  view: Record<string, unknown>;
+  prompt: Text;
+  actions: LegalAction[];
+  undo: UndoState;
+  log_from: number;
+  log: LogEntry[];
+}
+
+/** Everything a page shows. One `SeatState` for each seat the page holds, else one for an onlooker. */
+export interface State {
+  type: "state";
+  seq: number;
+  table: TableInfo;
+  deciding: number[];
+  moves: number;
+  scores: number[];
+  ranking: number[] | null;
+  points: number[][] | null;
+  seats: SeatState[];
+  tokens: SeatToken[];
+}
+
+/** A message that changed nothing, and why. */
+export interface Refused {
+  type: "refused";
+  seq: number;
+  problem: Text;
+}
+
+/** The line is open. */
+export interface Pong {
+  type: "pong";
+}
+
+export type ClientMessage = Hello | Act | Undo | StandIn | Leave | Cancel | Rematch | Ping;
+
+export type ServerMessage = State | Refused | Pong;

@@ -1,0 +1,54 @@
+/** How somebody likes the page; kept in this browser. */
+
+import { stored, useStored } from "./stored";
+
+export const THEMES = ["system", "light", "dark"] as const;
+export const SPEEDS = ["off", "fast", "normal", "slow"] as const;
+export const TAPS = ["small", "always", "never"] as const;
+
+export interface Settings {
+  /** null: as the browser prefers. */
+  language: string | null;
+  theme: (typeof THEMES)[number];
+  /** How long the moves of others are shown. */
+  speed: (typeof SPEEDS)[number];
+  /** Which taps of a finger ask for a second one. */
+  taps: (typeof TAPS)[number];
+  /** Show the log with its breakdown of points. */
+  details: boolean;
+}
+
+const USUAL: Settings = { language: null, theme: "system", speed: "normal", taps: "small", details: true };
+
+const oneOf = <T>(values: readonly T[], found: unknown, usual: T) =>
+  values.find((value) => value === found) ?? usual;
+
+const settings = stored("settings", USUAL, (found) => {
+  const given = (typeof found === "object" && found !== null ? found : {}) as Record<string, unknown>;
+  return {
+    language: typeof given.language === "string" ? given.language : USUAL.language,
+    theme: oneOf(THEMES, given.theme, USUAL.theme),
+    speed: oneOf(SPEEDS, given.speed, USUAL.speed),
+    taps: oneOf(TAPS, given.taps, USUAL.taps),
+    details: typeof given.details === "boolean" ? given.details : USUAL.details,
+  };
+});
+
+export const useSettings = () => useStored(settings);
+export const currentSettings = () => settings.get();
+
+export function changeSettings(change: Partial<Settings>): void {
+  settings.set({ ...settings.get(), ...change });
+}
+
+/** Milliseconds the move of somebody else stays on show before the next one. */
+export const PAUSE: Record<Settings["speed"], number> = { off: 0, fast: 300, normal: 750, slow: 1600 };
+
+export function calm(): boolean {
+  return typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+/** No pauses for those who asked their system, or us, for no motion. */
+export function pause(): number {
+  return calm() ? 0 : PAUSE[settings.get().speed];
+}

@@ -1,0 +1,23 @@
+import { useWords } from "../texts/context";
+import { useTable } from "./context";
+
+const LINES = 6;
+
+/** For those who listen: the last things that happened, then what is asked. */
+export function Announcer() {
+  const { log, mine, names } = useTable();
+  const words = useWords();
+  const lines = log.filter((entry) => !entry.minor);
+  return (
+    <>
+      <ol className="sr" aria-live="polite" aria-relevant="additions">
+        {lines.slice(-LINES).map((entry, n) => (
+          <li key={Math.max(0, lines.length - LINES) + n}>{words.tell(entry.text, names)}</li>
+        ))}
+      </ol>
+      <p className="sr" role="status">
+        {words.tell(mine.prompt, names)}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+/** A place on the table: lit when a legal action leads through it, and only then clickable. */
+
+import type { KeyboardEvent, MouseEvent, ReactNode } from "react";
+import { useTip } from "../ui/tips";
+import { useTable } from "./context";
+
+interface PlaceProps {
+  place: string;
+  /** What it is, for those who cannot see it. */
+  label: string;
+  as?: "g" | "div";
+  className?: string;
+  children: ReactNode;
+  /** Rest of the attributes a drawing may need. */
+  transform?: string;
+  style?: React.CSSProperties;
+}
+
+export function Place({ place, label, as: Tag = "g", className = "", children, ...rest }: PlaceProps) {
+  const table = useTable();
+  const { pressed, ...tip } = useTip(() => table.tip(place));
+  const lit = table.path.lit.has(place);
+
+  const click = (event: MouseEvent) => {
+    if (pressed()) return; // the finger asked for the tip
+    const touch = (event.nativeEvent as globalThis.PointerEvent).pointerType === "touch";
+    table.choose(place, event.currentTarget, touch);
+  };
+  const key = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" && event.key !== " ") return;
+    event.preventDefault();
+    table.choose(place, event.currentTarget, false);
+  };
+
+  const classes = [
+    "place",
+    lit && "lit",
+    table.path.picked.includes(place) && "picked",
+    table.armed === place && "armed",
+    table.marks.last.has(place) && "last",
+    table.marks.recent.has(place) && "recent",
+    table.fresh.has(place) && "fresh",
+    table.shown.has(place) && "shown",
+    className,
+  ];
+
+  return (
+    <Tag
+      {...rest}
+      {...tip}
+      className={classes.filter(Boolean).join(" ")}
+      data-place={place}
+      {...(lit
+        ? { "data-lit": "", role: "button", tabIndex: 0, onClick: click, onKeyDown: key }
+        : { role: "img", tabIndex: -1 })}
+      aria-label={label}
+      aria-pressed={lit && table.armed === place ? true : undefined}
+    >
+      {children}
+    </Tag>
+  );
+}

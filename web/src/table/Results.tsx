@@ -1,0 +1,93 @@
+/** The end: who won, and where the points came from. */
+
+import { useTable } from "./context";
+import { useWords } from "../texts/context";
+import { api } from "../net/api";
+import { go, tablePath } from "../router";
+import { Glyph } from "../ui/Glyph";
+import { SeatMark } from "../ui/SeatMark";
+import { Fairness } from "./Fairness";
+
+export function Results({ rematch }: { rematch: () => void }) {
+  const { state, title, seat, names } = useTable();
+  const words = useWords();
+  const { ranking, points, scores, table } = state;
+  if (!ranking) return null;
+  const sides = scores.map((_, side) => side).sort((a, b) => (ranking[a] ?? 0) - (ranking[b] ?? 0));
+  const seatsOf = (side: number) => table.seats.filter((info) => info.side === side);
+  const nameOf = (side: number) => seatsOf(side).map((info) => names[info.seat] ?? info.name);
+  const winners = sides.filter((side) => ranking[side] === 1).flatMap(nameOf);
+  const list = new Intl.ListFormat(words.language, { type: "conjunction" }).format(winners);
+  const next = table.next;
+
+  return (
+    <section className="results" aria-label={words.say("results")}>
+      <h2>{words.say("winners", { n: winners.length, names: list })}</h2>
+      <div className="results-scroll">
+        <table>
+          <thead>
+            <tr>
+              <td />
+              {sides.map((side) => (
+                <th key={side} scope="col" className={ranking[side] === 1 ? "winner" : ""}>
+                  {seatsOf(side).map((info) => (
+                    <SeatMark key={info.seat} seat={info.seat} size={24} />
+                  ))}
+                  <span>{nameOf(side).join(" + ")}</span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {points &&
+              title.sources.map((source, n) => (
+                <tr key={source}>
+                  <th scope="row">{words.say(`source-${source}`)}</th>
+                  {sides.map((side) => (
+                    <td key={side}>{points[side]?.[n] ?? 0}</td>
+                  ))}
+                </tr>
+              ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{words.say("total")}</th>
+              {sides.map((side) => (
+                <td key={side} className={ranking[side] === 1 ? "winner" : ""}>
+                  {scores[side]}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+      <p className="row">
+        {next !== null ? (
+          <button
+            type="button"
+            className="button primary"
+            onClick={() => go(tablePath(next))}
+            data-action="next-table"
+          >
+            {words.say("to-rematch")}
+          </button>
+        ) : (
+          seat !== null && (
+            <button type="button" className="button primary" onClick={rematch} data-action="rematch">
+              <Glyph name="restart" size={18} /> {words.say("rematch")}
+            </button>
+          )
+        )}
+        <a
+          className="button"
+          href={api.recordPath(table.table)}
+          download={`${table.title}-${table.table}.txt`}
+          data-action="record"
+        >
+          <Glyph name="download" size={18} /> {words.say("export-record")}
+        </a>
+      </p>
+      <Fairness table={table} />
+    </section>
+  );
+}

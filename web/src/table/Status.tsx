@@ -1,0 +1,169 @@
+/** The one line that says who must do what, with the choices as buttons. */
+
+import type { LegalAction } from "../protocol";
+import { useWords } from "../texts/context";
+import { Glyph } from "../ui/Glyph";
+import { SeatMark } from "../ui/SeatMark";
+import { Sentence } from "../ui/Sentence";
+import { TipButton } from "../ui/TipButton";
+import { useTable } from "./context";
+import type { Play } from "./usePlay";
+
+export const END = "end";
+
+interface StatusProps {
+  play: Play;
+  waiting: number;
+  pending: boolean;
+  skip: () => void;
+  undo: (wholeTurn: boolean) => void;
+}
+
+export function Status({ play, waiting, pending, skip, undo }: StatusProps) {
+  const { state, mine, seat, names, game, openRules } = useTable();
+  const words = useWords();
+  const myTurn = seat !== null && state.deciding.includes(seat) && waiting === 0;
+  const rule = game.rule?.(mine.prompt, mine.view);
+  const [decider] = state.deciding;
+  return (
+    <section className={myTurn ? "status my-turn" : "status"} aria-label={words.say("status")}>
+      <p className="prompt" data-prompt={mine.prompt.key}>
+        {state.deciding.length === 1 && decider !== undefined && <SeatMark seat={decider} size="1.5em" />}
+        <span>
+          <Sentence text={mine.prompt} names={names} inline={game.inline} />
+        </span>
+        {rule !== undefined && (
+          <TipButton
+            className="icon-button small"
+            tip={words.say("rule-of-this")}
+            aria-label={words.say("rule-of-this")}
+            onClick={() => openRules(rule)}
+          >
+            <Glyph name="question" size={16} />
+          </TipButton>
+        )}
+      </p>
+      <div className="actions">
+        {waiting > 0 && (
+          <button type="button" className="button" onClick={skip} data-action="skip">
+            <Glyph name="skip" size={16} /> {words.say("skip-moves", { n: waiting })}
+          </button>
+        )}
+        {pending && <span className="sending">{words.say("sending")}</span>}
+        <Choices play={play} />
+        {seat !== null && state.table.status === "playing" && <TakeBack undo={undo} />}
+        <EndTurn play={play} />
+      </div>
+    </section>
+  );
+}
+
+function Choices({ play }: { play: Play }) {
+  const { names } = useTable();
+  const words = useWords();
+  if (play.armed !== null) {
+    return (
+      <>
+        <button type="button" className="button primary" onClick={play.confirm} data-action="confirm">
+          <Glyph name="check" size={18} />
+          {play.offered ? words.tell(play.offered.text, names) : words.say("confirm")}
+        </button>
+        <button type="button" className="button" onClick={play.cancel} data-action="cancel">
+          {words.say("cancel")}
+        </button>
+      </>
+    );
+  }
+  return (
+    <>
+      {play.path.picked.length > 0 && (
+        <button type="button" className="button" onClick={play.cancel} data-action="cancel">
+          {words.say("cancel")}
+        </button>
+      )}
+      {play.path.buttons
+        .filter((action) => action.verb !== END)
+        .map((action, index) => (
+          <ActionButton key={action.action} action={action} play={play} number={index + 1} />
+        ))}
+    </>
+  );
+}
+
+function ActionButton({ action, play, number }: { action: LegalAction; play: Play; number: number }) {
+  const { names } = useTable();
+  const words = useWords();
+  const about = words.maybe(`action-${action.verb}.about`);
+  return (
+    <TipButton
+      className="button choice"
+      tip={
+        <>
+          {about && <p>{about}</p>}
+          <p className="hint">{words.say("key-hint", { key: String(number) })}</p>
+        </>
+      }
+      onClick={() => play.act(action)}
+      data-action={action.action}
+    >
+      {words.tell(action.text, names)}
+    </TipButton>
+  );
+}
+
+function TakeBack({ undo }: { undo: (wholeTurn: boolean) => void }) {
+  const { mine, names } = useTable();
+  const words = useWords();
+  const { steps, reason } = mine.undo;
+  const why = words.tell(reason, names);
+  return (
+    <span className="take-back">
+      <TipButton
+        className="button"
+        off={steps === 0}
+        onClick={() => undo(false)}
+        data-action="undo"
+        aria-keyshortcuts="u"
+        tip={
+          <>
+            <p>{steps === 0 ? why : words.say("undo-steps", { n: steps })}</p>
+            {steps > 0 && <p className="hint">{why}</p>}
+          </>
+        }
+      >
+        <Glyph name="undo" size={18} />
+        <span>{words.say("undo")}</span>
+      </TipButton>
+      {steps > 1 && (
+        <TipButton
+          className="button"
+          onClick={() => undo(true)}
+          data-action="restart"
+          tip={<p>{words.say("restart-turn.about", { n: steps })}</p>}
+        >
+          <Glyph name="restart" size={18} />
+          <span>{words.say("restart-turn")}</span>
+        </TipButton>
+      )}
+    </span>
+  );
+}
+
+function EndTurn({ play }: { play: Play }) {
+  const { names } = useTable();
+  const words = useWords();
+  const end = play.path.buttons.find((action) => action.verb === END);
+  if (!end) return null;
+  return (
+    <TipButton
+      className="button primary end-turn"
+      onClick={() => play.act(end)}
+      data-action={end.action}
+      aria-keyshortcuts="e"
+      tip={<p className="hint">{words.say("key-hint", { key: "E" })}</p>}
+    >
+      <Glyph name="check" size={18} />
+      {words.tell(end.text, names)}
+    </TipButton>
+  );
+}

@@ -1,0 +1,204 @@
+/** A game being played: everything around the drawing of the board is the same for every game. */
+
+import { useCallback, useMemo, useRef, useState } from "react";
+import type { Game } from "../games/game";
+import type { TitleInfo } from "../protocol";
+import { useWords } from "../texts/context";
+import { useKeys } from "../ui/keys";
+import { Announcer } from "./Announcer";
+import { Banner } from "./Banner";
+import { Bar } from "./Bar";
+import { BoardBox } from "./BoardBox";
+import { TableContext, type TableContextValue } from "./context";
+import { HandOver } from "./HandOver";
+import { hands } from "./handover";
+import { Help } from "./Help";
+import { marks } from "./log";
+import { Log } from "./Log";
+import { Players } from "./Players";
+import { Results } from "./Results";
+import { ARROWS, moveFocus } from "./roving";
+import { RulesPanel } from "./RulesPanel";
+import { seatKey, seatState, type Frame, type Session, type Snapshot } from "./session";
+import { END, Status } from "./Status";
+import { usePlay } from "./usePlay";
+import { useTabTitle } from "./useTabTitle";
+
+interface TableProps {
+  session: Session;
+  snapshot: Snapshot;
+  frame: Frame;
+  title: TitleInfo;
+  game: Game;
+  /** The seats this page holds. */
+  mine: readonly number[];
+}
+
+export function Table(props: TableProps) {
+  const { frame, mine } = props;
+  const { state } = frame;
+  const [holder, setHolder] = useState<number | null>(null);
+  const [keptAt, setKeptAt] = useState<number | null>(null);
+  const found = hands(mine, state.deciding, holder);
+  const names = state.table.seats.map((seat) => seat.name);
+  const next = keptAt === state.seq ? null : found.next;
+
+  if (next !== null && state.table.status === "playing") {
+    const take = (seat: number) => {
+      setHolder(seat);
+      setKeptAt(seat === next ? null : state.seq);
+    };
+    return <HandOver next={next} holder={found.holder} names={names} take={take} />;
+  }
+  const seat = mine.length > 1 ? (found.holder ?? mine[0] ?? null) : (mine[0] ?? null);
+  return <Seated key={seat ?? "onlooker"} {...props} seat={seat} names={names} />;
+}
+
+function Seated({
+  session,
+  snapshot,
+  frame,
+  title,
+  game,
+  mine: held,
+  seat,
+  names,
+}: TableProps & { seat: number | null; names: string[] }) {
+  const { state } = frame;
+  const words = useWords();
+  const mine = seatState(state, seat);
+  if (!mine) throw new Error("the server sent no view");
+  const play = usePlay(session, snapshot, state, mine, title, game);
+  const root = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState<readonly string[]>([]);
+  const [rules, setRules] = useState<{ at: string | undefined } | null>(null);
+  const [help, setHelp] = useState(false);
+  const openRules = useCallback((at?: string) => setRules({ at }), []);
+  const log = useMemo(() => frame.logs.get(seatKey(seat)) ?? [], [frame, seat]);
+  const marked = useMemo(() => marks(log, seat), [log, seat]);
+  const fresh = useMemo(
+    () => new Set((frame.fresh.get(seatKey(seat)) ?? []).flatMap((entry) => entry.places)),
+    [frame, seat],
+  );
+  const myTurn = seat !== null && state.deciding.includes(seat);
+  useTabTitle(words.say("title-name"), myTurn ? words.say("your-turn") : null);
+
+  const undo = (wholeTurn: boolean) => {
+    if (seat !== null && mine.undo.steps > 0) session.undo(seat, wholeTurn);
+  };
+
+  useKeys((event) => {
+    const { key } = event;
+    if (key in ARROWS) {
+      if (event.target instanceof Element && event.target.closest(".log, .rules-panel")) return false;
+      return root.current ? moveFocus(root.current, key as keyof typeof ARROWS, event.shiftKey) : false;
+    }
+    const buttons = play.path.buttons;
+    if (/^[1-9]$/.test(key)) {
+      const action = buttons.filter((each) => each.verb !== END)[Number(key) - 1];
+      if (action) play.act(action);
+      return action !== undefined;
+    }
+    switch (key.toLowerCase()) {
+      case "u":
+        undo(event.shiftKey);
+        return true;
+      case "e": {
+        const end = buttons.find((each) => each.verb === END);
+        if (end) play.act(end);
+        return end !== undefined;
+      }
+      case "s":
+        session.skip();
+        return true;
+      case "r":
+        setRules((open) => (open ? null : { at: game.rule?.(mine.prompt, mine.view) }));
+        return true;
+      case "?":
+        setHelp(true);
+        return true;
+      case "escape":
+        play.cancel();
+        setRules(null);
+        return true;
+      default:
+        return false;
+    }
+  });
+
+  const value: TableContextValue = {
+    title,
+    game,
+    state,
+    seat,
+    mine,
+    names,
+    log,
+    path: play.path,
+    armed: play.armed,
+    marks: marked,
+    fresh,
+    shown: new Set(shown),
+    choose: play.choose,
+    act: play.act,
+    tip: (place) =>
+      game.tip?.({ place, view: mine.view, names, words, lit: play.path.lit.has(place), choosing: myTurn }) ??
+      null,
+    openRules,
+  };
+  const { Board, Beside, Progress } = game;
+  const standIn = seat !== null && state.table.seats[seat]?.stand_in ? seat : null;
+
+  return (
+    <TableContext.Provider value={value}>
+      <div
+        ref={root}
+        className={play.path.lit.size ? "table-page choosing" : "table-page"}
+        data-game={title.key}
+        data-seq={state.seq}
+      >
+        <Bar
+          title={title}
+          table={state.table}
+          session={session}
+          mine={held}
+          openRules={() => openRules(game.rule?.(mine.prompt, mine.view))}
+          openHelp={() => setHelp(true)}
+        >
+          <Status
+            play={play}
+            waiting={snapshot.waiting}
+            pending={snapshot.pending}
+            skip={() => session.skip()}
+            undo={undo}
+          />
+        </Bar>
+        <Banner session={session} snapshot={snapshot} names={names} standIn={standIn} />
+        <main className="table-main">
+          <div className="side side-players">
+            <Players
+              since={frame.at}
+              standIn={(other, bot) =>
+                seat !== null && session.say({ type: "stand_in", seat: other, by: seat, bot })
+              }
+            />
+            <Log show={setShown} />
+          </div>
+          <BoardBox>
+            <Board view={mine.view} seat={seat} />
+          </BoardBox>
+          <div className="side side-beside">
+            <Progress view={mine.view} />
+            {state.table.status === "over" && (
+              <Results rematch={() => seat !== null && session.say({ type: "rematch", seat })} />
+            )}
+            <Beside view={mine.view} seat={seat} />
+          </div>
+        </main>
+        {rules && <RulesPanel title={title.key} at={rules.at} close={() => setRules(null)} />}
+        {help && <Help close={() => setHelp(false)} />}
+        <Announcer />
+      </div>
+    </TableContext.Provider>
+  );
+}

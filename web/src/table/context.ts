@@ -1,0 +1,39 @@
+/** What the parts of a table share. */
+
+import { createContext, useContext, type ReactNode } from "react";
+import type { LegalAction, LogEntry, SeatState, State, TitleInfo } from "../protocol";
+import type { Game } from "../games/game";
+import type { Marks } from "./log";
+import type { Path } from "./path";
+
+export interface TableContextValue {
+  title: TitleInfo;
+  game: Game;
+  state: State;
+  /** The seat whose eyes we see through; null for an onlooker. */
+  seat: number | null;
+  mine: SeatState;
+  names: readonly string[];
+  log: readonly LogEntry[];
+  path: Path;
+  /** Tapped once with a finger: a second tap does it. */
+  armed: string | null;
+  marks: Marks;
+  /** Where something has just happened: animate it. */
+  fresh: ReadonlySet<string>;
+  /** Pointed at from the log. */
+  shown: ReadonlySet<string>;
+  choose: (place: string, element: Element, touch: boolean) => void;
+  act: (action: LegalAction) => void;
+  /** The tip of a place, if the game has one. */
+  tip: (place: string) => ReactNode;
+  openRules: (clause?: string) => void;
+}
+
+export const TableContext = createContext<TableContextValue | null>(null);
+
+export function useTable(): TableContextValue {
+  const table = useContext(TableContext);
+  if (!table) throw new Error("not at a table");
+  return table;
+}

@@ -1,0 +1,80 @@
+/** Small states for tests. */
+
+import type { LegalAction, LogEntry, SeatInfo, State, TableInfo } from "../protocol";
+
+export function entry(move: number, change: Partial<LogEntry> = {}): LogEntry {
+  const text = { key: "log-placed", args: { move } };
+  return { move, player: 1, event: "placed", text, places: [], minor: false, ...change };
+}
+
+export function seatInfo(seat: number, change: Partial<SeatInfo> = {}): SeatInfo {
+  return {
+    seat,
+    side: seat,
+    name: ["Ana", "Bo", "Cleo", "Dan"][seat] ?? "?",
+    kind: "person",
+    bot: null,
+    stand_in: false,
+    connected: true,
+    absent_for: 0,
+    ...change,
+  };
+}
+
+export function tableInfo(change: Partial<TableInfo> = {}): TableInfo {
+  return {
+    table: "t1",
+    title: "millefiori",
+    options: { tactical: false },
+    seats: [seatInfo(0), seatInfo(1)],
+    status: "playing",
+    confirm: true,
+    public: false,
+    commitment: null,
+    secret: null,
+    created: 0,
+    next: null,
+    ...change,
+  };
+}
+
+interface Sketch {
+  seq?: number;
+  from?: number;
+  log?: LogEntry[];
+  actions?: LegalAction[];
+  view?: Record<string, unknown>;
+  table?: TableInfo;
+}
+
+export function state({
+  seq = 1,
+  from = 0,
+  log = [],
+  actions = [],
+  view = {},
+  table = tableInfo(),
+}: Sketch): State {
+  return {
+    type: "state",
+    seq,
+    table,
+    deciding: actions.length ? [0] : [],
+    moves: seq,
+    scores: [0, 0],
+    ranking: null,
+    points: null,
+    seats: [
+      {
+        seat: 0,
+        view,
+        prompt: { key: "prompt-keep", args: {} },
+        actions,
+        undo: { steps: 0, reason: { key: "undo-start", args: {} } },
+        log_from: from,
+        log,
+      },
+    ],
+    tokens: [],
+  };
+}

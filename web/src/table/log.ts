@@ -1,0 +1,46 @@
+/** The log of a table, put together from what the server sends. */
+
+import type { LogEntry } from "../protocol";
+
+/** Lines from `from` on are replaced; null if lines in between are missing. */
+export function mergeLog(
+  known: readonly LogEntry[],
+  from: number,
+  lines: readonly LogEntry[],
+): LogEntry[] | null {
+  return from > known.length ? null : [...known.slice(0, from), ...lines];
+}
+
+/** How many lines two logs have in common from the start. */
+export function agreement(before: readonly LogEntry[], after: readonly LogEntry[]): number {
+  const length = Math.min(before.length, after.length);
+  for (let line = 0; line < length; line += 1) {
+    if (before[line] !== after[line] && !same(before[line], after[line])) return line;
+  }
+  return length;
+}
+
+function same(a: LogEntry | undefined, b: LogEntry | undefined): boolean {
+  return a?.move === b?.move && a?.event === b?.event && JSON.stringify(a?.text) === JSON.stringify(b?.text);
+}
+
+export interface Marks {
+  /** Where the last thing happened. */
+  last: ReadonlySet<string>;
+  /** Where anything happened since my last own action. */
+  recent: ReadonlySet<string>;
+}
+
+/** What the board marks: the last move, and all that happened since `seat` acted. */
+export function marks(log: readonly LogEntry[], seat: number | null): Marks {
+  const telling = log.filter((entry) => entry.places.length > 0 && !entry.minor);
+  const lastMove = telling.at(-1)?.move;
+  const last = telling.filter((entry) => entry.move === lastMove);
+  const mine = seat === null ? -1 : log.findLastIndex((entry) => entry.player === seat && entry.move > 0);
+  const recent = mine < 0 ? last : log.slice(mine + 1).filter((entry) => entry.places.length > 0);
+  return { last: placesIn(last), recent: placesIn(recent) };
+}
+
+function placesIn(entries: readonly LogEntry[]): Set<string> {
+  return new Set(entries.flatMap((entry) => entry.places));
+}

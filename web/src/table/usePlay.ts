@@ -1,0 +1,93 @@
+/** Clicks, taps and keys at a table, all on the one click path. */
+
+import { useMemo, useState } from "react";
+import type { Game } from "../games/game";
+import type { LegalAction, SeatState, State, TitleInfo } from "../protocol";
+import { currentSettings } from "../settings/settings";
+import { follow, step, type Path } from "./path";
+import type { Session, Snapshot } from "./session";
+
+/** Smaller than this in pixels, a finger may miss it. */
+const FINGER = 44;
+
+interface Choosing {
+  /** The moment it belongs to: when the table moves on, it is forgotten. */
+  moment: string;
+  picked: readonly string[];
+  armed: string | null;
+}
+
+export interface Play {
+  path: Path;
+  armed: string | null;
+  /** What the armed tap would do, if it would do something at once. */
+  offered: LegalAction | null;
+  choose: (place: string, element: Element | null, touch: boolean) => void;
+  confirm: () => void;
+  cancel: () => void;
+  act: (action: LegalAction) => void;
+}
+
+export function usePlay(
+  session: Session,
+  snapshot: Snapshot,
+  state: State,
+  mine: SeatState,
+  title: TitleInfo,
+  game: Game,
+): Play {
+  const moment = `${state.seq}/${mine.seat ?? ""}`;
+  const [choosing, setChoosing] = useState<Choosing>({ moment, picked: [], armed: null });
+  const { picked, armed } = choosing.moment === moment ? choosing : { picked: [], armed: null };
+  const ready =
+    snapshot.line === "open" &&
+    snapshot.waiting === 0 &&
+    !snapshot.pending &&
+    state.table.status === "playing";
+
+  const actions = useMemo(() => (ready && mine.seat !== null ? mine.actions : []), [ready, mine]);
+  const alsoAt = useMemo(() => (action: LegalAction) => game.alsoAt?.(action, mine) ?? [], [game, mine]);
+  const path = useMemo(() => follow(actions, title.places, picked, alsoAt), [actions, title, picked, alsoAt]);
+
+  const next = (place: string) => step(actions, title.places, picked, place, alsoAt);
+  const change = (changed: Partial<Choosing>) => setChoosing({ moment, picked, armed, ...changed });
+
+  const act = (action: LegalAction) => {
+    if (mine.seat === null) return;
+    change({ picked: [], armed: null });
+    session.act(mine.seat, action.action);
+  };
+  const go = (place: string) => {
+    const found = next(place);
+    if (!found) return;
+    if ("action" in found) act(found.action);
+    else change({ picked: found.picked, armed: null });
+  };
+
+  const outcome = armed === null ? null : next(armed);
+  return {
+    path,
+    armed: outcome ? armed : null,
+    offered: outcome && "action" in outcome ? outcome.action : null,
+    choose(place, element, touch) {
+      if (!path.lit.has(place)) return;
+      if (armed !== place && asksTwice(element, touch)) change({ armed: place });
+      else go(place);
+    },
+    confirm() {
+      if (armed !== null) go(armed);
+    },
+    cancel() {
+      change({ picked: [], armed: null });
+    },
+    act,
+  };
+}
+
+function asksTwice(element: Element | null, touch: boolean): boolean {
+  const { taps } = currentSettings();
+  if (taps === "always") return true;
+  if (taps === "never" || !touch || !element) return false;
+  const { width, height } = element.getBoundingClientRect();
+  return Math.min(width, height) < FINGER;
+}

@@ -1,0 +1,101 @@
+/** The words of the page: loaded from the server, exchanged in place when the language changes. */
+
+import { createContext, useContext, useEffect, useState, type ReactNode } from "react";
+import { api } from "../net/api";
+import { useSettings } from "../settings/settings";
+import { Words } from "./words";
+
+export const LANGUAGES = ["en", "es"] as const;
+
+const loaded = new Map<string, Promise<Words>>();
+
+/** The words of a language, with those of a title if one is named. */
+export function loadWords(language: string, title?: string): Promise<Words> {
+  const key = `${language}/${title ?? ""}`;
+  let found = loaded.get(key);
+  if (!found) {
+    found = api.texts(language, title).then((source) => new Words(language, source));
+    found.catch(() => loaded.delete(key));
+    loaded.set(key, found);
+  }
+  return found;
+}
+
+/** The language somebody chose, else the first of the browser's that we speak. */
+export function useLanguage(): string {
+  const { language } = useSettings();
+  if (language) return language;
+  const wanted = navigator.languages.map((name) => name.slice(0, 2));
+  return wanted.find((name) => (LANGUAGES as readonly string[]).includes(name)) ?? LANGUAGES[0];
+}
+
+const WordsContext = createContext<Words | null>(null);
+
+/** Words for what is inside; until new ones have come the old ones stay. */
+export function WordsProvider({
+  title,
+  children,
+  wait,
+}: {
+  title?: string;
+  children: ReactNode;
+  wait?: ReactNode;
+}) {
+  const language = useLanguage();
+  const [words, setWords] = useState<{ title: string | undefined; words: Words } | null>(null);
+
+  useEffect(() => {
+    let wanted = true;
+    let again: number | undefined;
+    const load = () => {
+      loadWords(language, title).then(
+        (found) => {
+          if (wanted) setWords({ title, words: found });
+        },
+        () => {
+          if (wanted) again = window.setTimeout(load, 1500);
+        },
+      );
+    };
+    load();
+    return () => {
+      wanted = false;
+      window.clearTimeout(again);
+    };
+  }, [language, title]);
+
+  useEffect(() => {
+    if (words) document.documentElement.lang = words.words.language;
+  }, [words]);
+
+  if (words?.title !== title || !words) return wait ?? null;
+  return <WordsContext.Provider value={words.words}>{children}</WordsContext.Provider>;
+}
+
+export function useWords(): Words {
+  const words = useContext(WordsContext);
+  if (!words) throw new Error("no words here");
+  return words;
+}
+
+/** The words of several titles at once, for the shelf; those that have come. */
+export function useTitleWords(titles: readonly string[]): ReadonlyMap<string, Words> {
+  const language = useLanguage();
+  const [found, setFound] = useState<ReadonlyMap<string, Words>>(new Map());
+  const list = titles.join(" ");
+  useEffect(() => {
+    let wanted = true;
+    for (const title of list.split(" ").filter(Boolean)) {
+      loadWords(language, title).then(
+        (words) => {
+          if (wanted) setFound((before) => new Map(before).set(title, words));
+        },
+        () => undefined,
+      );
+    }
+    return () => {
+      wanted = false;
+    };
+  }, [language, list]);
+  return found;
+}

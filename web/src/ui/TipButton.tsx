@@ -1,0 +1,27 @@
+import type { ButtonHTMLAttributes, ReactNode } from "react";
+import { useTip } from "./tips";
+
+interface TipButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  tip: ReactNode;
+  /** Not possible now: it can still be reached, and its tip says why. */
+  off?: boolean;
+  "data-action"?: string;
+}
+
+/** A button with a tip; when it is off it stays in reach, so that one can learn why. */
+export function TipButton({ tip, off = false, onClick, children, ...rest }: TipButtonProps) {
+  const { pressed, ...handlers } = useTip(() => tip);
+  return (
+    <button
+      type="button"
+      {...rest}
+      {...handlers}
+      aria-disabled={off || undefined}
+      onClick={(event) => {
+        if (!off && !pressed()) onClick?.(event);
+      }}
+    >
+      {children}
+    </button>
+  );
+}
