@@ -95,9 +95,13 @@ def words_of(choice: Choice) -> set[str]:
 
 
 def show_choices(
-    title: Title[Any], choices: Sequence[Choice], seat: int, words: Texts, width: int
+    title: Title[Any], choices: Sequence[Choice], seat: int, words: Texts, width: int, many: int
 ) -> list[Text]:
-    """The choices, those of one verb together: ``Keep …: 1) lime 2  2) key 3``."""
+    """The choices, those of one verb together: ``Keep … 1) Lime 2  2) Key 3``.
+
+    Where the names of a verb's choices would fill more than ``many`` lines, notation stands for them: the
+    board shows what it means.
+    """
     lines: list[Text] = []
     for verb in dict.fromkeys([title.alphabet.verb_of[choice.action] for choice in choices]):
         alike = [choice for choice in choices if title.alphabet.verb_of[choice.action] == verb]
@@ -105,9 +109,11 @@ def show_choices(
             sentence = Text(words.format(title.describe(alike[0].action)))
             lines += wrapped(numbered(alike[0]), [sentence + gained(alike[0], seat)], width)
         else:
-            parts = [numbered(c) + Text(named(title, c.action, words)) + gained(c, seat) for c in alike]
             label = ink(common(title, alike[0].action, words) + " ", QUIET_STYLE)
-            lines += wrapped(label, parts, width)
+            long = [numbered(c) + Text(named(title, c.action, words)) + gained(c, seat) for c in alike]
+            short = [numbered(c) + Text(values(c)) + gained(c, seat) for c in alike]
+            in_names = wrapped(label, long, width)
+            lines += in_names if len(in_names) <= many else wrapped(label, short, width)
     return lines
 
 
@@ -125,8 +131,13 @@ def common(title: Title[Any], action: int, words: Texts) -> str:
 def named(title: Title[Any], action: int, words: Texts) -> str:
     """What differs: the names of the fields' values."""
     verb = title.alphabet.verbs[title.alphabet.verb_of[action]]
-    values = zip(verb.fields, title.alphabet.values(action), strict=True)
-    return ", ".join([words.format(title.name_of(field, value)) for field, value in values])
+    pairs = zip(verb.fields, title.alphabet.values(action), strict=True)
+    return ", ".join([words.format(title.name_of(field, value)) for field, value in pairs])
+
+
+def values(choice: Choice) -> str:
+    """What differs, in notation: ``W09``."""
+    return " ".join([word.partition("=")[2] for word in choice.written.split()[1:]])
 
 
 def gained(choice: Choice, seat: int) -> Text:

@@ -22,7 +22,7 @@ COMPLAINTS = (
     (re.compile(r"the following arguments are required: (?P<what>.+)"), "terminal-usage-missing"),
     (re.compile(r"unrecognized arguments: (?P<what>.+)"), "terminal-usage-unknown"),
     (re.compile(r"argument (?P<what>.+?): expected (?:one|at least one) argument"), "terminal-usage-value"),
-    (re.compile(r"argument (?P<what>.+?): invalid choice: '?(?P<value>.*?)'? \(.*"), "terminal-usage-choice"),
+    (re.compile(r"argument (?P<what>.*?): invalid choice: '?(?P<value>.*?)'? \(.*"), "terminal-usage-choice"),
     (re.compile(r"argument (?P<what>.+?): ignored explicit argument .*"), "terminal-usage-no-value"),
     (
         re.compile(r"argument (?P<what>.+?): not allowed with argument (?P<value>.+)"),

@@ -25,7 +25,7 @@ from ludoteca.games import title
 
 CONFIDENCE = 1.959964  # how many deviations hold 95 %
 CHUNKS_A_CORE = 16
-LARGEST_CHUNK = 200
+LARGEST_CHUNK = 50
 
 
 @dataclass(frozen=True)
@@ -150,13 +150,14 @@ def simulate(plan: Plan, cores: int, done: Callable[[int], None] = lambda games:
                 outcomes += finished.result()
                 done(len(finished.result()))
         except BaseException:
-            pool.shutdown(cancel_futures=True)
+            for worker in multiprocessing.active_children():
+                worker.terminate()  # nobody waits for the games they are at
             raise
     return sorted(outcomes)
 
 
 def chunks(games: int, cores: int) -> Iterator[range]:
-    """Parts small enough to keep all cores busy to the end, and to stop soon when asked."""
+    """Parts small enough to keep all cores busy to the end, and the progress bar moving."""
     size = max(1, min(LARGEST_CHUNK, games // (cores * CHUNKS_A_CORE)))
     for first in range(0, games, size):
         yield range(first, min(games, first + size))

@@ -13,7 +13,7 @@ from ludoteca.bots import choose
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.game import Note
 from ludoteca.core.match import Match
-from ludoteca.core.message import seat_letter
+from ludoteca.core.message import Message, seat_letter
 from ludoteca.core.rng import Rng
 from ludoteca.rules import rules
 from ludoteca.terminal import rules as rules_page
@@ -26,6 +26,7 @@ from ludoteca.texts import texts
 
 HINTS_BY = "greedy"
 SHORTEST_LOG = 1
+HEADROOM = 6  # lines kept for the log, the question and what is typed
 
 
 class Quit(Exception):
@@ -86,7 +87,8 @@ class Table:
         if seat in self.match.record.names:
             return self.match.record.names[seat]
         if seat in self.bots:
-            return self.bots[seat]
+            name = Message(f"bot-{self.bots[seat]}")
+            return self.words.format(name) if self.words.has(name.key) else self.bots[seat]
         return self.screen.text("terminal-you") if seat == viewer else ""
 
     # --- the game -----------------------------------------------------------------------------
@@ -97,9 +99,9 @@ class Table:
             while not self.match.over():
                 self.next_decision()
             self.show_end()
-        except (Quit, EOFError):
+        except Quit:
             pass
-        except KeyboardInterrupt:
+        except (EOFError, KeyboardInterrupt):
             self.screen.print()
         self.farewell()
 
@@ -172,7 +174,8 @@ class Table:
         news = list(self.news(seat))
         board = drawing(self.title.key)(self.scene(seat, choices, news))
         side = self.match.game.side_of(seat)
-        offered = show_choices(self.title, choices, side, self.words, self.screen.width)
+        many = max(2, self.screen.height - len(board) - HEADROOM)
+        offered = show_choices(self.title, choices, side, self.words, self.screen.width, many)
         question = Text(self.words.format(self.title.prompt(self.match.game, seat), self.names), style="bold")
         log = story(self.title, news, seat, self.words, self.names, self.screen.width)
         room = self.screen.height - len(board) - len(offered) - 2

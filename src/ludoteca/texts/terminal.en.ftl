@@ -103,30 +103,12 @@ terminal-go-on = Go on with: { $command }
 
 ## Mille Fiori's board
 
-terminal-millefiori-status = round { $round } of { $rounds } · card { $trick } of { $tricks } · { $pile } in the pile
-terminal-millefiori-last-turns = last turns!
 terminal-millefiori-points = points
 terminal-millefiori-face-up = Face up
 terminal-millefiori-hand = Hand
 terminal-millefiori-holds = { $player } holds, or has laid
 terminal-millefiori-kept = face down
 terminal-millefiori-help = On the board: letters are diamonds, numbers with ) are your choices, ‹A› is new. ▴ and ▾ mark where three workshops meet: the last one filled wins an extra card. ×6 is what a ship of that line is worth now; + on the route is an extra card. ●○ your sets, ✓ has laid a card, ★ start player, ≈3 how far a card sails.
-terminal-millefiori-symbol-quartz = qua
-terminal-millefiori-symbol-ash = ash
-terminal-millefiori-symbol-lime = lim
-terminal-millefiori-symbol-pigment = pig
-terminal-millefiori-symbol-key = key
-terminal-millefiori-symbol-lion = lio
-terminal-millefiori-symbol-coin = coi
-terminal-millefiori-symbol-cross = cro
-terminal-millefiori-symbol-fish = fis
-terminal-millefiori-symbol-shell = she
-terminal-millefiori-symbol-crab = cra
-terminal-millefiori-symbol-glassware = gla
-terminal-millefiori-symbol-vases = vas
-terminal-millefiori-symbol-jewellery = jew
-terminal-millefiori-symbol-swans = swa
-terminal-millefiori-symbol-ship = shi
 
 ## Simulating and measuring
 

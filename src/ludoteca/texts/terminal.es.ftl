@@ -107,30 +107,12 @@ terminal-go-on = Para seguir: { $command }
 
 ## El tablero de Mille Fiori
 
-terminal-millefiori-status = ronda { $round } de { $rounds } · carta { $trick } de { $tricks } · { $pile } en el mazo
-terminal-millefiori-last-turns = ¡últimos turnos!
 terminal-millefiori-points = puntos
 terminal-millefiori-face-up = Boca arriba
 terminal-millefiori-hand = Mano
 terminal-millefiori-holds = { $player } tiene, o ha dejado
 terminal-millefiori-kept = boca abajo
 terminal-millefiori-help = En el tablero: las letras son diamantes, los números con ) son tus opciones, ‹A› es nuevo. ▴ y ▾ señalan dónde se tocan tres talleres: quien llena el último gana una carta extra. ×6 es lo que vale ahora un barco de esa línea; + en la ruta es una carta extra. ●○ tus series, ✓ ya ha dejado una carta, ★ jugador inicial, ≈3 cuánto navega una carta.
-terminal-millefiori-symbol-quartz = cua
-terminal-millefiori-symbol-ash = cen
-terminal-millefiori-symbol-lime = cal
-terminal-millefiori-symbol-pigment = pig
-terminal-millefiori-symbol-key = lla
-terminal-millefiori-symbol-lion = leó
-terminal-millefiori-symbol-coin = mon
-terminal-millefiori-symbol-cross = cru
-terminal-millefiori-symbol-fish = pes
-terminal-millefiori-symbol-shell = con
-terminal-millefiori-symbol-crab = can
-terminal-millefiori-symbol-glassware = cri
-terminal-millefiori-symbol-vases = jar
-terminal-millefiori-symbol-jewellery = joy
-terminal-millefiori-symbol-swans = cis
-terminal-millefiori-symbol-ship = bar
 
 ## Simular y medir
 

@@ -56,7 +56,7 @@ AREA_STYLES = ("#c8742a", "#9a6fd0", "#1f9a94", "#5a9a3a", "#3a96c8", "#5b7fd6")
 PITCH = 4  # a space takes three columns and one between
 RIGHT = 39  # where the right half begins
 STEP = 3  # columns of a step of the route
-ROUTE_LABEL = 11
+ROUTE_LABEL = 15
 WIDTH_WITH_SETS = 98
 HEIGHT_WITH_AIR = 32
 NAME_END = 18
@@ -85,7 +85,7 @@ def say(scene: Scene, key: str, **args: int | str) -> str:
 
 def symbol_text(scene: Scene, symbol: int) -> str:
     """A symbol's first letters."""
-    return say(scene, f"symbol-{SYMBOL_NAMES[symbol]}")
+    return scene.words.format(Message("symbol", symbol=SYMBOL_NAMES[symbol]))[:3].lower()
 
 
 def diamond(seat: int, fresh: bool = False) -> Text:
@@ -117,10 +117,13 @@ def row_of(cells: Iterable[Text], indent: int = 0) -> Text:
     return Text(" " * indent) + Text(" ").join(cells)
 
 
-def heading(scene: Scene, area: int, name: str | None = None) -> Text:
+def area_text(scene: Scene, area: int) -> str:
+    return scene.words.format(Message(f"area-{AREA_NAMES[area]}"))
+
+
+def heading(scene: Scene, area: int) -> Text:
     """An area's name and how far one's own set has come."""
-    text = scene.words.format(Message(f"source-{name or AREA_NAMES[area]}"))
-    line = ink(text, f"bold {AREA_STYLES[area]}")
+    line = ink(area_text(scene, area), f"bold {AREA_STYLES[area]}")
     if scene.seat is not None and area != HARBOUR:
         have = len(scene.view["seats"][scene.seat][SETS[area]])
         full = set_size(area)
@@ -158,10 +161,14 @@ def aligned(left: Text, right: Text, width: int) -> Text:
 def status(scene: Scene) -> Text:
     view = scene.view
     line = ink(scene.words.format(Message("title-name")), HEADING_STYLE)
-    args = {key: view[key] for key in ("round", "rounds", "trick", "tricks", "pile")}
-    line.append("  " + say(scene, "status", **args), style=QUIET_STYLE)
+    told = [
+        Message("round-of", round=view["round"], rounds=view["rounds"]),
+        Message("trick-of", trick=view["trick"], tricks=view["tricks"]),
+        Message("pile", n=view["pile"]),
+    ]
+    line.append("  " + " · ".join([scene.words.format(message) for message in told]), style=QUIET_STYLE)
     if view["last_turns"]:
-        line.append("  " + say(scene, "last-turns"), style="bold")
+        line.append("  " + scene.words.format(Message("last-turns")), style="bold")
     return line
 
 
@@ -215,7 +222,7 @@ def pyramid(scene: Scene, area: int) -> list[Text]:
 
 def harbour(scene: Scene) -> list[Text]:
     """Fleets to the left, the goods of their lines to the right, and what a ship is worth now."""
-    title = heading(scene, HARBOUR, "fleets")
+    title = heading(scene, HARBOUR)
     title.pad_right(max(1, 3 * PITCH + 1 - title.cell_len))
     lines = [aligned(title + heading(scene, TRADE), bonus(scene, TRADE), RIGHT - 2)]
     for fleet, cargo in zip(FLEETS, CARGO, strict=True):
@@ -280,8 +287,7 @@ def players(scene: Scene) -> list[Text]:
     if with_sets:
         header.pad_right(4)
         for area, _ in enumerate(SETS):
-            name = scene.words.format(Message(f"source-{AREA_NAMES[area]}"))[:3]
-            header.append(f" {name}", style=AREA_STYLES[area])
+            header.append(f" {area_text(scene, area)[:3]}", style=AREA_STYLES[area])
     return [header, *[player_line(scene, seat, with_sets) for seat in range(len(scene.view["seats"]))]]
 
 
@@ -311,7 +317,9 @@ def card(scene: Scene, name: str) -> Text:
 
 
 def cards(scene: Scene, label: str, names: Sequence[str]) -> list[Text]:
-    in_order = sorted(names, key=CARD_NAMES.index)
+    """Cards in the order of their choices, else by symbol."""
+    numbered = any([f"card:{name}" in scene.marks for name in names])
+    in_order = names if numbered else sorted(names, key=CARD_NAMES.index)
     shown = [card(scene, name) for name in in_order]
     return wrapped(ink(f"{label} ", QUIET_STYLE), shown, scene.width)
 

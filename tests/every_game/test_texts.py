@@ -1,0 +1,268 @@
+"""Every text is there in every language, says the same things, and comes out whole along real games."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, FluentSerializer
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import ludoteca
+from ludoteca.core import errors
+from ludoteca.core.game import Game
+from ludoteca.core.message import Argument, Message
+from ludoteca.core.rng import seeded
+from ludoteca.core.title import Title
+from ludoteca.texts import LANGUAGES, Texts, sources, texts
+
+PACKAGE = Path(ludoteca.__file__).parent
+FIRST, *OTHERS = LANGUAGES
+NAMES = ("Ana", "Luis", "Zoë", "Bo", "Eva")
+
+# Words that two languages really share: names, and what is no word at all.
+SAME_IN_ALL = re.compile(
+    r"""title-name
+    | no
+    | .*-error | .*-other          # nothing but arguments
+    """,
+    re.VERBOSE,
+)
+
+
+# --- files ------------------------------------------------------------------------------------------
+
+
+def files(language: str) -> list[Path]:
+    """All Fluent files of a language, the titles' own included."""
+    return sorted(PACKAGE.rglob(f"*.{language}.ftl"))
+
+
+@cache
+def entries(path: Path) -> dict[str, ftl.Pattern]:
+    """Every text of a file: messages, terms and attributes (``key.about``) with their patterns."""
+    found: dict[str, ftl.Pattern] = {}
+    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ftl.Junk), f"{path.name}: {entry.content!r}"
+        if isinstance(entry, ftl.Message | ftl.Term):
+            sign = "-" if isinstance(entry, ftl.Term) else ""
+            parts = [(sign + entry.id.name, entry.value)]
+            parts += [(f"{sign}{entry.id.name}.{part.id.name}", part.value) for part in entry.attributes]
+            for key, pattern in parts:
+                assert key not in found, f"{path.name}: {key} is there twice"
+                if pattern is not None:
+                    found[key] = pattern
+    return found
+
+
+def variables(pattern: ftl.Pattern) -> set[str]:
+    """The arguments a text uses."""
+
+    finder = VariableFinder()
+    finder.visit(pattern)
+    return finder.found
+
+
+class VariableFinder(Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+
+def written(pattern: ftl.Pattern) -> str:
+    """A text as its file spells it."""
+    message = ftl.Message(ftl.Identifier("key"), pattern)
+    return FluentSerializer().serialize_entry(message).removeprefix("key =").strip()
+
+
+PAIRS = [
+    pytest.param(
+        path, path.with_name(path.name.replace(f".{FIRST}.", f".{other}.")), id=f"{path.stem}-{other}"
+    )
+    for path in files(FIRST)
+    for other in OTHERS
+]
+
+
+def test_every_file_has_its_counterparts() -> None:
+    for language in LANGUAGES:
+        counterparts = [
+            path.with_name(path.name.replace(f".{language}.", f".{FIRST}.")) for path in files(language)
+        ]
+        assert counterparts == files(FIRST), language
+
+
+@pytest.mark.parametrize(("one", "other"), PAIRS)
+def test_the_same_keys_in_the_same_order(one: Path, other: Path) -> None:
+    assert list(entries(one)) == list(entries(other))
+
+
+@pytest.mark.parametrize(("one", "other"), PAIRS)
+def test_the_same_arguments(one: Path, other: Path) -> None:
+    for key, pattern in entries(one).items():
+        assert variables(pattern) == variables(entries(other)[key]), key
+
+
+@pytest.mark.parametrize(("one", "other"), PAIRS)
+def test_nothing_is_left_untranslated(one: Path, other: Path) -> None:
+    same = [key for key, pattern in entries(one).items() if written(pattern) == written(entries(other)[key])]
+    assert [key for key in same if not SAME_IN_ALL.fullmatch(key)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("title", [None, *ludoteca.titles()])
+def test_no_key_belongs_to_two_files(title: str | None, language: str) -> None:
+    keys = [key for path in sources(language, title) for key in entries(path)]
+    assert len(keys) == len(set(keys)), sorted({key for key in keys if keys.count(key) > 1})
+
+
+# --- what the program says ---------------------------------------------------------------------------
+
+
+def keys_named(path: Path) -> Iterator[str]:
+    """The keys a module hands to messages and errors, where it writes them out."""
+    kinds = {name for name, kind in inspect.getmembers(errors, inspect.isclass)} | {"Message"}
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant):
+            name = ast.unparse(node.func).split(".")[-1]
+            key = node.args[0].value
+            if (name in kinds or name.endswith("Error")) and isinstance(key, str) and key != "seat":
+                if re.fullmatch(r"[a-z][a-z0-9.-]*", key):
+                    yield key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_the_program_names_has_a_text(language: str) -> None:
+    for path in sorted(PACKAGE.rglob("*.py")):
+        parts = path.relative_to(PACKAGE).parts
+        title = parts[1] if parts[0] == "games" and len(parts) > 2 else None
+        if title is None or title in ludoteca.titles():
+            words = texts(language, title)
+            # The core's own texts may be spoken by any title, and a board drawn for one knows its words.
+            others = [texts(language, key) for key in ludoteca.titles()]
+            for key in keys_named(path):
+                assert any([has(spoken, key) for spoken in [words, *others]]), f"{path.name}: {key}"
+
+
+def test_the_command_line_names_its_texts_and_no_others() -> None:
+    known = set(entries(PACKAGE / "texts" / f"terminal.{FIRST}.ftl"))
+    named: set[str] = set()
+    begun: set[str] = set()
+    for path in sorted((PACKAGE / "terminal").rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
+                begun.add(str(node.values[0].value))
+            elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+                named.add(node.value)
+    begun = {beginning for beginning in begun if beginning.startswith("terminal-")}
+    spoken = {key for key in named if re.fullmatch(r"terminal-[a-z0-9.-]+", key)}
+    assert spoken - begun - known == set()
+    unused = {key for key in known - named if not key.startswith(tuple(begun))}
+    assert unused == set()
+
+
+# --- what a title says --------------------------------------------------------------------------------
+
+
+def keys_of(title: Title[Any]) -> Iterator[str]:
+    """Every key that the rest of the program makes up from a title."""
+    yield from ("title-name", "title-about", "title-credits", "title-unofficial")
+    for option in title.options:
+        yield from (f"option-{option.key}", f"option-{option.key}.about")
+        for value in option.values:
+            if not isinstance(value, bool):
+                yield f"option-{option.key}-{value}"
+    for verb in title.alphabet.verbs:
+        yield f"action-{verb.name}"
+    for note in title.notes:
+        yield f"log-{note.key}"
+    for source in title.sources:
+        yield f"source-{source}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", ludoteca.titles())
+def test_a_title_has_all_its_texts(key: str, language: str) -> None:
+    words = texts(language, key)
+    assert [name for name in keys_of(ludoteca.title(key)) if not has(words, name)] == []
+
+
+def has(words: Texts, key: str) -> bool:
+    name, _, attribute = key.partition(".")
+    if not words.has(name):
+        return False
+    message = words.bundle.get_message(name)
+    return attribute in message.attributes if attribute else message.value is not None
+
+
+def say(words: Texts, message: Argument) -> str:
+    """A message in words, strictly: every key known, every argument there, nothing left open."""
+    if not isinstance(message, Message):
+        return str(message)
+    for argument in message.args.values():
+        say(words, argument)
+    if message.key == "seat":
+        return words.format(message, NAMES)
+    assert has(words, message.key), message
+    found = words.bundle.get_message(message.key.partition(".")[0])
+    pattern = found.attributes[message.key.partition(".")[2]] if "." in message.key else found.value
+    args = {
+        name: say(words, value) if isinstance(value, Message) else value
+        for name, value in message.args.items()
+    }
+    assert pattern is not None
+    text, problems = words.bundle.format_pattern(pattern, args)
+    assert isinstance(text, str)
+    assert not problems, f"{message}: {problems}"
+    assert text == words.format(message, NAMES)
+    assert text.strip() == text != "", message
+    assert not re.search(r"[{}]|\$|Message\(|seat\b.*=", text), text
+    return text
+
+
+CASES = [
+    pytest.param(key, players, {option.key: value}, id=f"{key}-{players}-{option.key}={value}")
+    for key in ludoteca.titles()
+    for players in ludoteca.title(key).players
+    for option in ludoteca.title(key).options
+    for value in option.values
+]
+
+
+@pytest.mark.parametrize(("key", "players", "options"), CASES)
+def test_games_can_be_told_in_every_language(key: str, players: int, options: dict[str, Any]) -> None:
+    """Every prompt, action and log line of random games, for every seat and an onlooker."""
+    title = ludoteca.title(key)
+    spoken = [texts(language, key) for language in LANGUAGES]
+    rng = seeded(players)
+    said: set[tuple[str, ...]] = set()
+    for confirm in (False, True):
+        game = title.start(
+            players, seeded(players), title.check_options(players, options), confirm, listen=True
+        )
+        while True:
+            tell(title, game, spoken, said)
+            if game.over():
+                break
+            game.journal = []
+            game.apply(game.choices[rng.below(len(game.choices))])
+    different = [pair for pair in said if len(set(pair)) == len(spoken)]
+    assert len(different) > len(said) * 0.9, "most sentences differ between languages"
+
+
+def tell(title: Title[Any], game: Game, spoken: list[Texts], said: set[tuple[str, ...]]) -> None:
+    """Say all there is to say at this moment."""
+    messages = [title.tell(note) for note in game.journal or []]
+    messages += [title.describe(action) for seat in game.deciding() for action in game.legal_actions(seat)]
+    messages += [title.prompt(game, seat) for seat in [None, *range(game.seats())]]
+    for message in messages:
+        said.add(tuple([say(words, message) for words in spoken]))
