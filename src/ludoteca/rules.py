@@ -148,10 +148,15 @@ class _Reader:
             self.chapters[-1].clauses.append(Clause(self._new(found["id"], number), found["text"]))
         elif (found := HEADING.fullmatch(line)) and not self.heading:
             self.heading = found["text"]
-        elif self.heading and line[0] not in "#-" and not (self.chapters and self.chapters[-1].clauses):
+        elif self._is_about(line):
             (self.chapters[-1].about if self.chapters else self.about).append(line)
         else:
             raise RulesError("rules-line", file=self.file, line=number, text=line[:60])
+
+    def _is_about(self, line: str) -> bool:
+        """Words before the first clause that are no clause gone wrong."""
+        before_clauses = not (self.chapters and self.chapters[-1].clauses)
+        return bool(self.heading) and before_clauses and line[0] not in "#-" and "{#" not in line
 
     def _belongs(self, clause: str) -> bool:
         return clause.startswith(self.chapters[-1].id + ".")

@@ -1,0 +1,69 @@
+"""Rules pages are read as they are written, and mistakes in them are named with their line."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludoteca.rules import Clause, RulesError, read_rules, rules
+
+PAGE = """# The Game
+
+About the game,
+in two lines.
+
+## First chapter {#first}
+
+What it is about.
+
+- One thing. {#first.1}
+- Another thing (ruling; the alternative: none). {#first.2}
+
+## Second chapter {#second}
+
+- A last thing. {#second.1}
+
+---
+
+Where it comes from.
+"""
+
+
+def test_a_page_is_read_clause_by_clause() -> None:
+    page = read_rules(PAGE, "game", "en")
+    assert (page.heading, page.about) == ("The Game", "About the game, in two lines.")
+    assert page.closing == "Where it comes from."
+    assert [(chapter.id, chapter.about) for chapter in page.chapters] == [
+        ("first", "What it is about."),
+        ("second", ""),
+    ]
+    assert page.clauses()[0] == Clause("first.1", "One thing.")
+    assert [clause.ruling for clause in page.clauses()] == [False, True, False]
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong", "key", "line"),
+    [
+        ("{#first.2}", "", "rules-line", 11),
+        ("{#first.2}", "{#first.1}", "rules-twice", 11),
+        ("{#first.2}", "{#second.9}", "rules-line", 11),
+        ("{#second}", "{#first}", "rules-twice", 13),
+        ("- A last thing", "A last thing", "rules-line", 15),
+        ("- One thing", "* One thing", "rules-line", 10),
+        ("## First chapter {#first}", "## First chapter", "rules-line", 6),
+        ("# The Game", "The Game", "rules-line", 1),
+        ("- Another", "Stray words.\n- Another", "rules-line", 11),
+    ],
+)
+def test_mistakes_are_named_with_their_line(right: str, wrong: str, key: str, line: int) -> None:
+    assert PAGE.count(right) == 1
+    with pytest.raises(RulesError) as error:
+        read_rules(PAGE.replace(right, wrong), "game", "en")
+    assert error.value.message.key == key
+    assert error.value.message.args["line"] == line
+    assert f"line {line}" in str(error.value)
+
+
+def test_unknown_pages_are_refused() -> None:
+    for language in ("xx", "../en"):
+        with pytest.raises(RulesError):
+            rules("millefiori", language)
