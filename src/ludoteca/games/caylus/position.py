@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ludoteca.core.errors import PositionError
-from ludoteca.core.game import EndTurn, Step
+from ludoteca.core.game import EndTurn, Step, fields_of
 from ludoteca.core.message import seat_letter
 from ludoteca.core.position import ByName, Flag, Format, ListOf, Name, Number, Of, Seat, Steps, TupleOf
 from ludoteca.games.caylus.castle import (
@@ -445,17 +445,16 @@ def _is_within_phase(game: Caylus, names: list[str]) -> bool:
 
 def _finds_its_things(game: Caylus, step: Step[Any]) -> bool:
     """Is what a step is about where the step will look for it?"""
-    seats = len(game.players)
-    seat = getattr(step, "seat", step.player)
-    if seat >= seats or (seat < 0 and (step.player != NOBODY or hasattr(step, "seat"))):
+    decides = "player" in fields_of(type(step))
+    seat: int = step.player if decides else getattr(step, "seat", 0)
+    if not 0 <= seat < len(game.players):
         return False
-    if step.player == NOBODY and not hasattr(step, "seat") and not isinstance(step, LeaveBuilding):
-        return not isinstance(step, SpecialBuilding) or KIND[step.building] == SPECIAL
-    me = game.players[seat] if seat >= 0 else None
+    me = game.players[seat]
+    if isinstance(step, SpecialBuilding):
+        return KIND[step.building] == SPECIAL
     if isinstance(step, LeaveBuilding):
         building = game.road[step.space]
         return building != NO_BUILDING and game.worker_at(building) != NOBODY and step.space <= game.provost
-    assert me is not None
     if isinstance(step, PlaceWorker):
         return seat not in game.passed
     if isinstance(step, MoveGateWorker):
