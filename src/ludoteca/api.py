@@ -37,8 +37,8 @@ def new(
     """A new game of a title, set up and waiting for its first decision.
 
     >>> match = new("millefiori", players=2, seed=1, options={"tactical": True})
-    >>> match.deciding()
-    [1]
+    >>> len(match.deciding()), len(match.legal_actions())
+    (1, 5)
     """
     found = title(key)
     seats = found.players[0] if players is None else players

@@ -233,11 +233,20 @@ def choices(title: Title[Any]) -> Iterator[dict[str, Any]]:
                 yield {option.key: value}
 
 
+def possible(title: Title[Any], players: int, options: dict[str, Any]) -> bool:
+    try:
+        title.check_options(players, options)
+    except errors.OptionError:
+        return False
+    return True
+
+
 CASES = [
     pytest.param(key, players, options, id=f"{key}-{players}-{options or 'usual'}")
     for key in ludoteca.titles()
     for players in ludoteca.title(key).players
     for options in choices(ludoteca.title(key))
+    if possible(ludoteca.title(key), players, options)
 ]
 
 

@@ -1,0 +1,123 @@
+"""Examples in docstrings and pages are run; commands in pages are typed; links lead somewhere."""
+
+from __future__ import annotations
+
+import doctest
+import importlib
+import io
+import pkgutil
+import re
+import shlex
+from pathlib import Path
+
+import pytest
+
+import ludoteca
+from ludoteca.core.record import FIRST_LINE, Record
+from ludoteca.core.rng import seeded
+from ludoteca.terminal.coverage import coverage
+from ludoteca.terminal.main import main, make_parser
+
+ROOT = Path(__file__).parents[1]
+PAGES = [ROOT / name for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md")] + sorted(
+    ROOT.glob("docs/*.md")
+)
+FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
+PICTURE = "docs/pictures/"
+
+
+def modules() -> list[str]:
+    """All modules but those a database tool runs."""
+    found = pkgutil.walk_packages(ludoteca.__path__, "ludoteca.")
+    return [
+        "ludoteca",
+        *[
+            module.name
+            for module in found
+            if "migrations" not in module.name and not module.name.endswith("__main__")
+        ],
+    ]
+
+
+@pytest.mark.parametrize("name", modules())
+def test_examples_in_docstrings(name: str) -> None:
+    assert doctest.testmod(importlib.import_module(name), optionflags=FLAGS).failed == 0
+
+
+def page_id(path: Path) -> str:
+    return path.name
+
+
+@pytest.mark.parametrize("page", PAGES, ids=page_id)
+def test_examples_in_pages(page: Path) -> None:
+    assert doctest.testfile(str(page), module_relative=False, optionflags=FLAGS, encoding="utf-8").failed == 0
+
+
+def blocks(page: Path, language: str) -> list[str]:
+    """The blocks of a page in one language."""
+    return re.findall(
+        rf"^```{language}\n(.*?)^```", page.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL
+    )
+
+
+def commands() -> list[str]:
+    """Every ``$ ludoteca …`` of the pages, without what follows ``#`` or ``>``."""
+    lines = [line for page in PAGES for block in blocks(page, "console") for line in block.splitlines()]
+    return [re.split(r"  #| > ", line)[0].strip().removeprefix("$ ") for line in lines]
+
+
+@pytest.mark.parametrize("command", commands())
+def test_commands_in_pages_can_be_read(command: str) -> None:
+    words = shlex.split(command)
+    assert words[0] == "ludoteca"
+    assert make_parser("en").parse_args(words[1:]).command == words[1]
+
+
+@pytest.mark.parametrize("command", [c for c in commands() if c.split()[1] not in ("serve", "bench")])
+def test_commands_in_pages_work(command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("sys.stdin", io.StringIO(""))
+    match, rng = ludoteca.new("millefiori", 2, 1), seeded(1)
+    for _ in range(60):
+        options = match.legal_actions()
+        match.play(options[rng.below(len(options))])
+    ludoteca.write_record(match, "game.record")
+    ludoteca.write_position(match, "puzzle.json")
+    assert main(shlex.split(command)[1:]) == 0
+
+
+def test_records_in_pages_can_be_replayed() -> None:
+    found = [text for page in PAGES for text in blocks(page, "text") if text.startswith(FIRST_LINE)]
+    assert found
+    for text in found:
+        Record.read(text, ludoteca.title).replay()
+
+
+def test_position_files_in_pages_can_be_loaded(tmp_path: Path) -> None:
+    found = [text for page in PAGES for text in blocks(page, "json")]
+    assert found
+    for text in found:
+        (tmp_path / "puzzle.json").write_text(text, encoding="utf-8")
+        ludoteca.read_position(tmp_path / "puzzle.json")
+
+
+@pytest.mark.parametrize("page", PAGES, ids=page_id)
+def test_links_lead_somewhere(page: Path) -> None:
+    for target in re.findall(r"\]\(([^)#]+)(?:#[^)]*)?\)", page.read_text(encoding="utf-8")):
+        if not target.startswith(("http", PICTURE)):
+            assert (page.parent / target).exists(), target
+
+
+def test_the_table_of_games_is_true() -> None:
+    """A game called playable is there, with every clause of its rules tested."""
+    rows = re.findall(
+        r"^\| ([^|]+) \| (?:[^|]+) \| (?:[^|]+) \| (yes|not yet) \|",
+        (ROOT / "README.md").read_text(encoding="utf-8"),
+        re.MULTILINE,
+    )
+    assert len(rows) == 5
+    for name, there in rows:
+        key = re.sub(r"^(the castles of|catan: the) |\W", "", name.lower())
+        if there == "yes":
+            assert key in ludoteca.titles()
+            assert coverage(key, ROOT / "tests" / "games" / key).complete()
