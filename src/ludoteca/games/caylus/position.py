@@ -40,7 +40,6 @@ from ludoteca.games.caylus.components import (
     KIND_NAMES,
     LAST_SPACE,
     LINE_NAMES,
-    LINES,
     NEUTRAL,
     NEUTRAL_MASK,
     NEUTRAL_SPACES,
@@ -127,6 +126,20 @@ class SetOf:
         return value
 
 
+@dataclass(frozen=True)
+class NumbersByName:
+    """A tuple with one number a name, written as an object without zeros."""
+
+    names: list[str]
+    high: int
+
+    def write(self, value: tuple[int, ...]) -> dict[str, Any]:
+        return ByName(self.names, Number(0, self.high), 0).write(list(value))
+
+    def read(self, data: Any, where: str) -> tuple[int, ...]:
+        return tuple(ByName(self.names, Number(0, self.high), 0).read(data, where))
+
+
 _PLAYER = Of(
     Player,
     {
@@ -137,8 +150,8 @@ _PLAYER = Of(
         "own": SetOf(BUILDING_NAMES),
         "residences": SetOf(SPACE_NAMES),
         "waiting": SetOf(BUILDING_NAMES),
-        "houses": TupleOf(Number(0, max(SECTION_SPACES)), SECTIONS),
-        "favours": TupleOf(Number(0, COLUMNS), LINES),
+        "houses": NumbersByName(SECTION_NAMES, max(SECTION_SPACES)),
+        "favours": NumbersByName(LINE_NAMES, COLUMNS),
         "used": SetOf(LINE_NAMES),
         "batches": Number(0, sum(SECTION_SPACES)),
         "points": ByName(SOURCE_NAMES, Number(-1_000_000), 0),
@@ -204,10 +217,9 @@ def _complete_player(data: dict[str, Any], player: dict[str, Any], letter: str, 
     player.setdefault("cubes", {name: n for name, n in zip(CUBE_NAMES, START_CUBES, strict=True) if n})
     for key in ("at", "own", "residences", "waiting", "used"):
         player.setdefault(key, [])
-    player.setdefault("houses", [0] * SECTIONS)
-    player.setdefault("favours", [0] * LINES)
+    for key in ("houses", "favours", "points"):
+        player.setdefault(key, {})
     player.setdefault("batches", 0)
-    player.setdefault("points", {})
     away = len(player["at"]) if isinstance(player["at"], list) else 0
     for key in ("stables", "castle"):
         away += data[key].count(letter) if isinstance(data[key], list) else 0
