@@ -297,6 +297,7 @@ WON: Final = 43
 FAILED: Final = 44
 OVER: Final = 45
 DEALT: Final = 46
+NOTHING_FITS: Final = 47
 
 COUNT_FIELD: Final = Field("count")
 POINTS_FIELD: Final = Field("points")

@@ -326,8 +326,20 @@ class Board:
             if post["id"] in data.get("border_posts", [])
         ]
 
+        self.places: Final[list[tuple[float, float]]] = [_drawn_at(space) for space in hexes]
+        self.links: Final[list[tuple[int, int]]] = [
+            (n, int(other) - 1) for n, space in enumerate(hexes) for other in space.get("river_links", [])
+        ]
+
     def __reduce__(self) -> tuple[Any, tuple[str]]:
         return (board_named, (self.name,))
+
+
+def _drawn_at(space: dict[str, Any]) -> tuple[float, float]:
+    """Where to draw a space, in widths of a hex: rows lie half a width apart from each other."""
+    if "x" in space:
+        return (float(space["x"]), float(space["y"]))
+    return (space["q"] + space["r"] / 2, round(space["r"] * 3**0.5 / 2, 3))
 
 
 def _mask(spaces: list[int]) -> int:
@@ -385,6 +397,9 @@ BOARD_NAMES: Final[list[str]] = [str(board["id"]) for board in _BOARD_LIST]
 BOARDS: Final[list[Board]] = [Board(data, _BOARDS["border_post_boards"]["posts"]) for data in _BOARD_LIST]
 POST_NAMES: Final[list[str]] = [str(post["id"]) for post in _BOARDS["border_post_boards"]["posts"]]
 POSTS: Final = len(POST_NAMES)
+POST_PLACES: Final[list[tuple[float, float]]] = [
+    _drawn_at({"q": post["at"][0], "r": post["at"][1]}) for post in _BOARDS["border_post_boards"]["posts"]
+]
 
 
 def _checked_areas(board: Board, data: dict[str, Any]) -> bool:
@@ -516,6 +531,15 @@ ROUTE_REWARDS: Final[list[list[int]]] = [
 ROUTE_TILES: Final[list[int]] = [
     int(_ROUTES["tiles_per_player"]["by_players"].get(str(n), 0)) for n in TABLE_SIZES
 ]
+
+# --- pieces that can be out of the game: tiles, then shields, then trade routes -------------------
+PIECE_NAMES: Final[list[str]] = [
+    *TILE_NAMES,
+    *[f"shield-{name}" for name in SHIELD_NAMES],
+    *[f"route-{name}" for name in ROUTE_NAMES],
+]
+FIRST_SHIELD: Final = TILES
+FIRST_ROUTE: Final = TILES + SHIELDS
 
 # --- numbers --------------------------------------------------------------------------------------
 SEAT_NAMES: Final = ["A", "B", "C", "D"]

@@ -27,6 +27,8 @@ from ludoteca.games.burgundy.components import (
     COLOURS,
     COPIES,
     DEPOTS,
+    FIRST_ROUTE,
+    FIRST_SHIELD,
     GOODS,
     GOODS_AT_START,
     GOODS_PILE,
@@ -47,15 +49,11 @@ from ludoteca.games.burgundy.components import (
     STANDARD_BOARDS,
     TEAM_SILVER,
     TEAM_WORKERS,
-    TILES,
     WORKERS_AT_START,
     board_named,
     tiles_in_pile,
 )
 from ludoteca.games.burgundy.state import Burgundy, Duchy, Setting, new_duchy
-
-FIRST_ROUTE: Final = TILES + SHIELDS
-"""Among the pieces that are out of the game trade route tiles are numbered after tiles and shields."""
 
 
 class Prepare(Event[Burgundy]):
@@ -273,7 +271,7 @@ def deal_shields(game: Burgundy) -> None:
             here.append(rest.pop(game.roll(len(rest))))
         depots.append(tuple(here))
     game.crests = tuple(depots)
-    game.gone = (*game.gone, *[TILES + shield for shield in rest])
+    game.gone = (*game.gone, *[FIRST_SHIELD + shield for shield in rest])
 
 
 def found_castle(game: Burgundy, seat: int, space: int) -> None:

@@ -14,7 +14,7 @@ from ludoteca.games.burgundy.actions import (
     GIVEN,
     KEEP,
     KEPT,
-    LOST_EFFECT,
+    NOTHING_FITS,
     PAY,
     SHIELD,
     SILVER,
@@ -36,6 +36,7 @@ from ludoteca.games.burgundy.components import (
     CASTLE_COLOUR,
     DEPOTS,
     ENDLESS_STORAGE,
+    FIRST_SHIELD,
     FREE_PLACEMENT,
     GIFT_OF_BLACK,
     GIFT_OF_DEPOTS,
@@ -47,7 +48,6 @@ from ludoteca.games.burgundy.components import (
     SHIELDS,
     TAX_IN_WORKERS,
     TILE_COLOUR,
-    TILES,
     WORKERS_NEEDED,
 )
 from ludoteca.games.burgundy.state import Burgundy, Duchy
@@ -120,7 +120,7 @@ def lose_shield(game: Burgundy, player: int, shield: int) -> None:
     me = game.duchy_of(player)
     me.shields = tuple([old for old in me.shields if old % SHIELDS != shield])
     me.crests &= ~(1 << shield)
-    game.remove_tile(TILES + shield)
+    game.remove_tile(FIRST_SHIELD + shield)
     game.note(DROPPED, player, shield)
     if 1 << shield == FREE_PLACEMENT:
         me.reopen()
@@ -179,7 +179,7 @@ class PlaceGift(Step[Burgundy]):
             place_gift(game, self.player, SLOT[action], SPACE[action])
 
     def nothing_to_choose(self, game: Burgundy) -> None:
-        game.note(LOST_EFFECT, self.player, NO_TILE)
+        game.note(NOTHING_FITS, self.player)
 
 
 class Taxes(Event[Burgundy]):

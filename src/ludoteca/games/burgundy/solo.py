@@ -17,7 +17,7 @@ from ludoteca.games.burgundy.actions import (
     GAVE,
     GOAL_REACHED,
     GOODS_OF,
-    LOST_EFFECT,
+    NOTHING_FITS,
     REMOVED,
     SCORED,
     SLOT,
@@ -163,7 +163,7 @@ class ColourReward(Step[Burgundy]):
             shields.place_gift(game, self.player, SLOT[action], SPACE[action])
 
     def nothing_to_choose(self, game: Burgundy) -> None:
-        game.note(LOST_EFFECT, self.player, NO_TILE)
+        game.note(NOTHING_FITS, self.player)
 
 
 def after_placing(game: Burgundy, player: int, tile: int, space: int) -> None:

@@ -1,0 +1,305 @@
+"""How good a position is for a seat: the bots' eye. Opinion, not rules."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from ludoteca.games.burgundy import placing, scoring
+from ludoteca.games.burgundy.components import (
+    AREA_POINTS,
+    BANK,
+    BIT,
+    BOARDING_HOUSE,
+    BUILDINGS,
+    CASTLE,
+    COLOURS,
+    CRANE,
+    DEPOTS,
+    FIRST_MONASTERY,
+    GOODS,
+    GOODS_SPACES,
+    INN,
+    MINE,
+    MONASTERY_OF,
+    NOTHING,
+    PHASE_POINTS,
+    PHASES,
+    POINTS_PER_GOODS,
+    ROUNDS,
+    SCORING_MONASTERIES,
+    SHIELD_POINTS,
+    SHIELDS,
+    SHIP,
+    TILE_COLOUR,
+    TOWN_HALL,
+    WAREHOUSE,
+    WATCHTOWER,
+    WATCHTOWER_POINTS,
+    WHITE_CASTLE,
+)
+from ludoteca.games.burgundy.livestock import grazing_points
+from ludoteca.games.burgundy.state import Burgundy, Duchy
+
+W: Final = [
+    1.0,  # 0 silver now
+    0.9,  # 1 more for silver early
+    0.35,  # 2 worker
+    0.5,  # 3 more for first workers early
+    1.4,  # 4 exponent of area progress
+    0.75,  # 5 share of area progress
+    0.7,  # 6 share of a stored tile's gain
+    4.5,  # 7 an extra action
+    3.0,  # 8 taking a tile
+    0.75,  # 9 share of a sale
+    0.8,  # 10 pawn
+    2.5,  # 11 an unused die
+    0.5,  # 12 colour progress share
+    0.3,  # 13 open space
+    0.6,  # 14 share of the value of a monastery's power
+]
+
+POWER: Final = [0.0] * 30
+"""What a monastery with a lasting power is worth for each phase it will serve."""
+_POWERS: Final = {
+    1: 1.2, 2: 2.0, 3: 1.5, 4: 1.2, 5: 1.5, 6: 1.8, 7: 2.0, 8: 1.5, 9: 1.2, 10: 1.2, 11: 1.2, 12: 1.4,
+    13: 1.2, 14: 1.6, 27: 0.8, 28: 1.2,
+}  # fmt: skip
+for _number in _POWERS:
+    POWER[_number] = _POWERS[_number]
+
+
+def evaluate(game: Burgundy, seat: int) -> float:
+    """My points and prospects against the mean of the others'."""
+    side = game.sides[seat]
+    worths = [worth(game, one) for one in range(len(game.duchies))]
+    if len(worths) == 1:
+        return worths[0]
+    others = sum(worths) - worths[side]
+    return worths[side] - others / (len(worths) - 1)
+
+
+def worth(game: Burgundy, side: int) -> float:
+    """Points so far and what may be expected of the rest."""
+    me = game.duchies[side]
+    if not game.stack:
+        return float(me.score())
+    eye = Eye(game, me, side)
+    return me.score() + eye.supplies() + eye.areas() + eye.stored() + eye.lasting() + eye.dice()
+
+
+class Eye:
+    """One look at a duchy, with what the parts of it need to know in common."""
+
+    def __init__(self, game: Burgundy, me: Duchy, side: int) -> None:
+        self.game = game
+        self.me = me
+        self.side = side
+        phase = game.phase if game.phase > 0 else 0
+        self.phase = phase
+        self.rounds = (PHASES - 1 - phase) * ROUNDS + (ROUNDS - game.round)
+        unused = 0
+        for seat in range(len(game.sides)):
+            if game.sides[seat] == side:
+                for shown in (game.dice[2 * seat], game.dice[2 * seat + 1]):
+                    if shown != NOTHING:
+                        unused += 1
+        self.unused = unused
+        self.turns = self.rounds + unused / 2
+        share = self.turns / 12
+        self.early = share if share < 1.0 else 1.0
+        self.silver = W[0] + W[1] * self.early
+        self.extra = W[7] * (0.5 + 0.5 * self.early)
+
+    def supplies(self) -> float:
+        """Silver, workers and goods."""
+        me = self.me
+        found = self.silver * me.silver
+        workers = me.workers
+        first = workers if workers < 4 else 4
+        found += W[2] * workers + W[3] * self.early * first
+        each = float(POINTS_PER_GOODS[self.game.table])
+        for kind in range(GOODS):
+            count = me.goods[kind]
+            if count:
+                found += self.sale(count, each)
+        return found
+
+    def sale(self, count: int, each: float) -> float:
+        """Goods in stock: a sale is to come, if there is time."""
+        if self.turns < 0.5:
+            return float(count)
+        gain = W[9] * (count * each + self.silver) - 1.0
+        return gain if gain > count else float(count)
+
+    def areas(self) -> float:
+        """Areas begun, colours begun, and ways to go on."""
+        me = self.me
+        board = me.board
+        found = 0.0
+        for area in range(board.areas):
+            mask = board.area_mask[area]
+            have = (me.covered & mask).bit_count()
+            size = len(board.spaces_in[area])
+            if 0 < have < size:
+                found += self.begun(size, have)
+        for colour in range(COLOURS):
+            mask = board.of_colour[colour]
+            size = len(board.spaces_of[colour])
+            have = (me.covered & mask).bit_count()
+            if have < size:
+                left = scoring.bonus_points(self.game, self.game.bonus[colour])
+                share = have / size
+                found += W[12] * left * share * share * self.feasible(size - have)
+                if me.open & mask:
+                    found += W[13] * self.early
+        return found
+
+    def feasible(self, missing: int) -> float:
+        """How likely so many tiles can still be placed."""
+        likely = 1.0 - missing / (1.0 + 1.1 * self.turns)
+        return likely if likely > 0.0 else 0.0
+
+    def begun(self, size: int, have: int) -> float:
+        """A share of what an area will bring."""
+        missing = size - have
+        ahead = self.phase + (missing * 2 + self.game.round) // ROUNDS
+        phase = PHASE_POINTS[ahead] if ahead < PHASES else 0
+        points = AREA_POINTS[size if size < 8 else 8] + phase
+        return W[5] * points * math.pow(have / size, W[4]) * self.feasible(missing)
+
+    def gain(self, space: int, tile: int) -> float:
+        """What covering a space brings, effect included."""
+        me = self.me
+        board = me.board
+        area = board.area_of[space]
+        size = len(board.spaces_in[area])
+        have = (me.covered & board.area_mask[area]).bit_count()
+        before = self.begun(size, have) if have else 0.0
+        if have + 1 < size:
+            return self.begun(size, have + 1) - before + self.effect(tile, space)
+        counted = scoring.area_size(me, space)
+        if tile == INN and counted < 8:
+            counted += 1
+        found = AREA_POINTS[counted] + PHASE_POINTS[self.phase] - before
+        colour = board.colour[space]
+        mask = board.of_colour[colour]
+        if (me.covered | BIT[space]) & mask == mask:
+            found += scoring.bonus_points(self.game, self.game.bonus[colour]) * (1.0 - W[12])
+        return found + self.effect(tile, space)
+
+    def effect(self, tile: int, space: int) -> float:
+        """What a tile does when it is placed."""
+        me = self.me
+        if tile < BUILDINGS:
+            return self.building(tile)
+        if tile < FIRST_MONASTERY:
+            return (1.0 + 0.25 * self.early) * grazing_points(me, tile, space)
+        if tile < CASTLE:
+            return self.monastery(MONASTERY_OF[tile])
+        if tile == CASTLE:
+            return self.extra
+        if tile == MINE:
+            return self.silver * (PHASES - self.phase)
+        if tile == SHIP:
+            return self.ship()
+        return 0.0
+
+    def building(self, tile: int) -> float:
+        found = 0.0
+        if tile == WATCHTOWER:
+            found = float(WATCHTOWER_POINTS)
+        elif tile == BANK:
+            found = 2 * self.silver
+        elif tile == BOARDING_HOUSE:
+            found = 4 * (W[2] + 0.5 * W[3] * self.early)
+        elif tile == WAREHOUSE:
+            found = 1.5
+        elif tile == TOWN_HALL:
+            found = W[7] * 0.7
+        elif tile in (WHITE_CASTLE, CRANE):
+            found = W[7] * 0.8
+        else:
+            found = W[8]
+        return found * (0.4 + 0.6 * self.early)
+
+    def monastery(self, number: int) -> float:
+        """A power for the phases to come, or points at the end."""
+        bit = 1 << number
+        if bit & SCORING_MONASTERIES:
+            points = scoring.monastery_points(self.me, bit)
+            return points + 4.0 * self.early
+        return POWER[number] * (self.rounds / ROUNDS)
+
+    def ship(self) -> float:
+        """The best cargo there is, and the pawn."""
+        game = self.game
+        me = self.me
+        each = POINTS_PER_GOODS[game.table] * W[9]
+        best = 0.0
+        full = me.goods_types() >= GOODS_SPACES
+        for depot in range(DEPOTS):
+            count = 0
+            for kind in range(GOODS):
+                here = game.cargo[depot * GOODS + kind]
+                if here and not (full and me.goods[kind] == 0):
+                    count += here
+            if count * each > best:
+                best = count * each
+        return best + W[10]
+
+    def stored(self) -> float:
+        """Tiles in storage: a share of the best each could do."""
+        me = self.me
+        game = self.game
+        found = 0.0
+        tiles = me.storage
+        if game.private:
+            tiles = me.storage.copy()
+            for seat in range(len(game.sides)):
+                if game.sides[seat] == self.side:
+                    tiles.extend(game.private[seat])
+        taken = 0
+        for tile in tiles:
+            spaces = placing.fitting(me, tile, me.board.full) & ~taken
+            best = 0.0
+            where = NOTHING
+            if spaces:
+                for space in me.board.spaces_of[TILE_COLOUR[tile]]:
+                    if spaces & BIT[space]:
+                        gain = self.gain(space, tile)
+                        if gain > best:
+                            best = gain
+                            where = space
+            if where != NOTHING:
+                taken |= BIT[where]
+                found += W[6] * best
+            else:
+                found += 0.5
+        if self.turns * 2 < len(tiles):
+            found *= self.turns * 2 / len(tiles)
+        return found
+
+    def lasting(self) -> float:
+        """Mines, monasteries and shields that go on paying."""
+        me = self.me
+        mines = me.tiles.count(MINE)
+        found = mines * self.silver * (PHASES - self.phase)
+        for number in range(1, 30):
+            if me.powers >> number & 1:
+                found += W[14] * self.monastery(number) if not SCORING_MONASTERIES >> number & 1 else 0.0
+        if me.powers & SCORING_MONASTERIES:
+            found += scoring.monastery_points(me, me.powers)
+        for shield in range(SHIELDS):
+            if me.crests >> shield & 1:
+                found += SHIELD_POINTS[shield] - self.silver * (PHASES - self.phase)
+        return found
+
+    def dice(self) -> float:
+        """Dice still to be used, and the place on the bridge."""
+        found = W[11] * self.unused
+        game = self.game
+        for place in range(len(game.order)):
+            if game.sides[game.order[place]] == self.side:
+                found += 0.3 * (len(game.order) - place) * self.early
+        return found

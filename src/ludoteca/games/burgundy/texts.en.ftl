@@ -1,0 +1,454 @@
+## The game
+
+title-name = The Castles of Burgundy
+title-about = Princes of fifteenth-century Burgundy fill their duchies with castles, ships, cities and pastures. Two dice say what can be taken and where it fits; workers bend them, and every finished area pays more the sooner it is done.
+title-credits = A game by Stefan Feld, published by alea / Ravensburger.
+title-unofficial = This is an unofficial version made by admirers: if you enjoy it, please buy the game and play it at a real table.
+option-duchy = Duchies
+    .about = All on the same duchy, each choosing one in turn order, or dealt at random. Duchies 2, 4 and 8 come from a single source. Not used in team and solo games.
+option-duchy-1 = All on duchy 1
+option-duchy-2 = All on duchy 2
+option-duchy-3 = All on duchy 3
+option-duchy-4 = All on duchy 4
+option-duchy-5 = All on duchy 5
+option-duchy-6 = All on duchy 6
+option-duchy-7 = All on duchy 7
+option-duchy-8 = All on duchy 8
+option-duchy-9 = All on duchy 9
+option-duchy-10 = All on duchy 10
+option-duchy-choose = Each chooses
+option-duchy-random = At random
+option-castle = Starting castle
+    .about = In the centre where the duchy has one marked there; otherwise each player chooses a castle space, openly in turn order or all at once in secret.
+option-castle-centre = In the centre
+option-castle-open = Chosen in turn order
+option-castle-secret = Chosen in secret
+option-extra_tiles = Extra tiles
+    .about = Four more tiles: monasteries 27 and 28, the crane and the geese.
+option-border_posts = Border posts
+    .about = Everybody plays on a duchy with three border posts: joining them scores. Set the duchies to chosen or random. Duchies 11b to 11f are reconstructed, their real layouts were not at hand.
+option-white_castles = White castles
+    .about = Eight buildings that grant an action with the white die, and monastery 29.
+option-inns = Inns
+    .about = One inn a phase can be bought; it fits any colour and makes its area count one larger.
+option-trade_routes = Trade routes
+    .about = Sold goods are laid on a route of tiles and earn rewards where colours match. Route tiles 7 to 12 are reconstructed.
+option-shields = Shields
+    .about = A pair of dice takes a shield with a lasting power; shields lie on castles and are taxed at the end of every phase.
+option-team = Team game
+    .about = Four players in two teams, seats A and C against B and D, each team on one large duchy. Duchy 12b is reconstructed.
+option-team-no = Everyone for themselves
+option-team-12a = Teams on duchy 12a
+option-team-12b = Teams on duchy 12b
+option-solo = Solo duchy
+    .about = For one player: 13a for beginners, 13b for the experienced.
+option-solo-13a = Duchy 13a
+option-solo-13b = Duchy 13b
+option-goal = Solo goal
+    .about = For one player: where the goal stands at first. Lower is easier.
+option-goal-45 = Goal at 45
+option-goal-46 = Goal at 46
+option-goal-47 = Goal at 47
+option-goal-48 = Goal at 48
+option-goal-49 = Goal at 49
+option-goal-50 = Goal at 50
+option-goal-51 = Goal at 51
+option-goal-52 = Goal at 52
+option-goal-53 = Goal at 53
+option-goal-54 = Goal at 54
+option-goal-55 = Goal at 55
+
+## Names
+
+tile-warehouse = a warehouse
+    .about = Sell goods of one type at once, without a die.
+tile-watchtower = a watchtower
+    .about = 4 points at once.
+tile-carpenter = a carpenter's workshop
+    .about = Take a building from any numbered depot into storage.
+tile-church = a church
+    .about = Take a mine, monastery or castle from any numbered depot into storage.
+tile-market = a market
+    .about = Take a ship or livestock from any numbered depot into storage.
+tile-boarding-house = a boarding house
+    .about = 4 workers at once.
+tile-bank = a bank
+    .about = 2 silver at once.
+tile-town-hall = a town hall
+    .about = Place another stored tile at once, whatever its number.
+tile-white-castle = a white castle
+    .about = Take an action at once with the number of the white die; workers may shift it.
+tile-crane = a crane
+    .about = Use the effect of any building once. At the end it counts as one building of your choice for monasteries 16 to 23 and 29.
+tile-castle = a castle
+    .about = Take an extra action at once, as with a die of any number.
+tile-mine = a mine
+    .about = 1 silver at the end of every phase.
+tile-ship = a ship
+    .about = Take all goods of a depot, then move one space along the bridge.
+tile-inn = an inn
+    .about = Fits any colour, one an area; the area counts one larger, 8 at most.
+tile-face-down = a face-down tile
+    .about = Fits any colour and completes areas, but does nothing else.
+tile-livestock = { $count } { $animal ->
+    [cow] cows
+    [goat] goats
+    [pig] pigs
+    [sheep] sheep
+   *[goose] geese
+  }
+    .about = { $animal ->
+        [goose] { $count } points, and as many as there are animals of one other kind in the pasture. Later livestock there scores { $count } more.
+       *[other] { $count } points, and again the points of all tiles with this animal in the same pasture.
+      }
+tile-monastery = monastery { $number }
+monastery-1 = Monastery 1
+    .about = A city may hold several buildings of one type.
+monastery-2 = Monastery 2
+    .about = At the end of a phase every mine also yields a worker.
+monastery-3 = Monastery 3
+    .about = Every sale pays 2 silver instead of 1.
+monastery-4 = Monastery 4
+    .about = Every sale also pays a worker.
+monastery-5 = Monastery 5
+    .about = A ship may also empty a depot next to the chosen one.
+monastery-6 = Monastery 6
+    .about = The purchase of your turn may be paid with workers, silver or both, and may come from any depot.
+monastery-7 = Monastery 7
+    .about = When livestock scores, every tile that scores is worth 1 point more.
+monastery-8 = Monastery 8
+    .about = A worker may shift a die by 1 or by 2.
+monastery-9 = Monastery 9
+    .about = Placing buildings, you may shift the die by 1 for free.
+monastery-10 = Monastery 10
+    .about = Placing ships and livestock, you may shift the die by 1 for free.
+monastery-11 = Monastery 11
+    .about = Placing castles, mines and monasteries, you may shift the die by 1 for free.
+monastery-12 = Monastery 12
+    .about = Taking tiles from a depot, you may shift the die by 1 for free.
+monastery-13 = Monastery 13
+    .about = The worker action also pays 1 silver.
+monastery-14 = Monastery 14
+    .about = The worker action gives 4 workers instead of 2.
+monastery-15 = Monastery 15
+    .about = At the end: 2 points for every type of goods you have sold.
+monastery-16 = Monastery 16
+    .about = At the end: 4 points for every warehouse in your duchy.
+monastery-17 = Monastery 17
+    .about = At the end: 4 points for every watchtower in your duchy.
+monastery-18 = Monastery 18
+    .about = At the end: 4 points for every carpenter's workshop in your duchy.
+monastery-19 = Monastery 19
+    .about = At the end: 4 points for every church in your duchy.
+monastery-20 = Monastery 20
+    .about = At the end: 4 points for every market in your duchy.
+monastery-21 = Monastery 21
+    .about = At the end: 4 points for every boarding house in your duchy.
+monastery-22 = Monastery 22
+    .about = At the end: 4 points for every bank in your duchy.
+monastery-23 = Monastery 23
+    .about = At the end: 4 points for every town hall in your duchy.
+monastery-24 = Monastery 24
+    .about = At the end: 4 points for every kind of animal in your duchy.
+monastery-25 = Monastery 25
+    .about = At the end: 1 point for every goods tile you have sold.
+monastery-26 = Monastery 26
+    .about = At the end: 3 points for every bonus tile you have won.
+monastery-27 = Monastery 27
+    .about = Your pawn is always on top of a shared space of the bridge.
+monastery-28 = Monastery 28
+    .about = In your turn you may buy 2 workers for 1 silver, as often as you like.
+monastery-29 = Monastery 29
+    .about = At the end: 4 points for every white castle in your duchy.
+shield-1 = shield 1 (Joined pastures)
+    .about = All your pastures count as one when livestock scores. At the end: 12 points.
+shield-2 = shield 2 (Shared workers)
+    .about = Whenever another player gains workers, you gain one too. At the end: 12 points.
+shield-3 = shield 3 (Tax in workers)
+    .about = You may pay the tax for shields with workers, silver or both. At the end: 12 points.
+shield-4 = shield 4 (Endless storage)
+    .about = You may store any number of tiles. At the end: 12 points.
+shield-5 = shield 5 (Goods of one type)
+    .about = A ship also takes all goods of one type from all six depots. At the end: 12 points.
+shield-6 = shield 6 (Borrowed monasteries)
+    .about = Choose a player once: all that player's monasteries count as yours too. At the end: 12 points.
+shield-7 = shield 7 (Double bonus)
+    .about = Bonus tiles you win are worth double. At the end: 8 points.
+shield-8 = shield 8 (Rich mines)
+    .about = Your mines yield double silver. At the end: 8 points.
+shield-9 = shield 9 (Silver per goods)
+    .about = A sale pays 1 silver for every tile sold. At the end: 8 points.
+shield-10 = shield 10 (Double monasteries)
+    .about = Monasteries that score at the end score double. At the end: 8 points.
+shield-11 = shield 11 (Shield by castle)
+    .about = The extra action of a castle may be to take a shield. At the end: 8 points.
+shield-12 = shield 12 (Double sale)
+    .about = Sold goods are worth double points. At the end: 8 points.
+shield-13 = shield 13 (Double shields)
+    .about = At the end your shields are worth double, this one too. At the end: 4 points.
+shield-14 = shield 14 (Gift of the depots)
+    .about = At the end of a phase you may place a tile from a numbered depot straight into your duchy. At the end: 4 points.
+shield-15 = shield 15 (Gift of the black depot)
+    .about = At the end of a phase you may place a tile from the black depot, or an inn, straight into your duchy. At the end: 4 points.
+shield-16 = shield 16 (Free die)
+    .about = Once a turn you may turn one of your dice to any number. At the end: 4 points.
+shield-17 = shield 17 (Larger areas)
+    .about = Finished areas score as one space larger, 8 at most. At the end: 4 points.
+shield-18 = shield 18 (Free placement)
+    .about = Tiles you place need not touch others. At the end: 4 points.
+goods-turquoise = turquoise goods
+goods-purple = purple goods
+goods-pink = pink goods
+goods-red = red goods
+goods-brown = brown goods
+goods-orange = orange goods
+colour-city = city
+colour-pasture = pasture
+colour-river = river
+colour-monastery = monastery
+colour-castle = castle
+colour-mine = mine
+animal-cow = cow
+animal-goat = goat
+animal-pig = pig
+animal-sheep = sheep
+animal-goose = goose
+slot-depot = depot { $depot } ({ $letter })
+slot-black = the black depot ({ $number })
+slot-inn = the stack of inns
+space = space { $space }
+depot = depot { $depot }
+duchy = duchy { $duchy }
+die-first = the first die
+die-second = the second die
+die-free = no die
+pay-silver = silver
+pay-mixed = 1 silver and 1 worker
+pay-workers = workers
+store-shared = the shared storage
+store-private = the private storage
+reward-warehouse = a sale
+reward-watchtower = 4 points
+reward-carpenter = a building from a depot
+reward-church = a mine, monastery or castle from a depot
+reward-market = a ship or livestock from a depot
+reward-boarding_house = 4 workers
+reward-bank = 2 silver
+reward-town_hall = placing a stored tile
+reward-castle = an extra action
+source-areas = Areas
+source-phases = Phases
+source-livestock = Livestock
+source-sales = Goods sold
+source-buildings = Buildings
+source-bonus = Bonus tiles
+source-posts = Border posts
+source-monasteries = Monasteries
+source-shields = Shields
+source-leftovers = Left over
+source-coins = Coins added
+
+## What one can do
+
+action-choose = Play on { $duchy }
+action-found = Put the starting castle on { $space }
+action-take = Take the tile of { $slot } with { $die }
+action-place = Place { $tile } on { $space } with { $die }
+action-sell = Sell { $goods } with { $die }
+action-hire = Take workers with { $die }
+action-finish = End turn
+    .about = Unused dice are lost.
+action-decline = Do without
+    .about = Do not use this effect. It cannot be saved for later.
+action-discard = Discard { $tile }
+action-store = Use { $store }
+action-sail = Take the goods of { $depot }
+action-load = Keep { $goods }
+action-collect = Take { $goods } from all depots
+action-copy = Do as { $building } does
+action-gift = Place the tile of { $slot } on { $space }
+action-turn = Turn { $die } to { $number }
+action-claim = Put { $shield } on the castle of { $space }
+action-keep = Keep { $shield } for { $pay }
+action-drop = Give up { $shield }
+action-swap = Take the tile of { $slot } face down for 5 goods
+action-give = Pay with { $goods }
+action-coin = Add a point for 1 silver
+action-buy = Buy the tile of { $slot } for { $pay }
+action-recruit = Buy 2 workers for 1 silver
+action-borrow = Borrow the monasteries of { $seat }
+
+## What is asked
+
+prompt-choose-duchy = Choose your duchy
+prompt-choose-duchy-other = { $player } is choosing a duchy
+prompt-found = Choose the space of your starting castle
+prompt-found-other = { $player } is choosing the starting castle
+prompt-found-secretly = Choose the space of your starting castle in secret
+prompt-found-secretly-wait = You have chosen; waiting for the others
+prompt-found-secretly-other = Everybody is choosing a starting castle in secret
+prompt-turn = Your turn: { $count ->
+    [one] use your other die
+   *[other] use your { $count } dice
+  }
+prompt-turn-other = { $player } has { $count ->
+    [one] a die
+   *[other] { $count } dice
+  } to use
+prompt-turn-end = { $count ->
+    [0] Your dice are used: you may still buy, or end your turn
+   *[other] End your turn
+  }
+prompt-turn-end-other = { $count ->
+    [0] { $player } has used both dice and may still buy
+   *[other] { $player } is about to end the turn
+  }
+prompt-extra = Take an extra action with any number
+prompt-extra-other = { $player } takes an extra action
+prompt-castle = Castle: take an extra action with any number
+prompt-castle-other = { $player } takes the extra action of a castle
+prompt-white-castle = White castle: take an action with the white die
+prompt-white-castle-other = { $player } takes an action with the white die
+prompt-town-hall = Town hall: place another stored tile
+prompt-town-hall-other = { $player } may place another tile
+prompt-warehouse = Warehouse: sell goods of one type
+prompt-warehouse-other = { $player } may sell goods
+prompt-carpenter = Carpenter's workshop: take a building
+prompt-carpenter-other = { $player } may take a building
+prompt-church = Church: take a mine, monastery or castle
+prompt-church-other = { $player } may take a mine, monastery or castle
+prompt-market = Market: take a ship or livestock
+prompt-market-other = { $player } may take a ship or livestock
+prompt-crane = Crane: use the effect of a building
+prompt-crane-other = { $player } uses a crane
+prompt-ship = Ship: choose the depot whose goods you take
+prompt-ship-other = { $player } is loading a ship
+prompt-second-depot = You may also empty a neighbouring depot
+prompt-second-depot-other = { $player } may also empty a neighbouring depot
+prompt-store-goods = Not all goods fit: choose which to keep
+prompt-store-goods-other = { $player } is choosing which goods to keep
+prompt-collect = You may take goods of one type from all depots
+prompt-collect-other = { $player } may take goods from all depots
+prompt-make-room = Storage is full: discard a tile to make room for { $tile }
+prompt-make-room-other = { $player } must make room for { $tile }
+prompt-make-room-in = Where shall { $tile } take its place?
+prompt-make-room-in-other = { $player } must make room for { $tile }
+prompt-choose-storage = Where will you store { $tile }?
+prompt-choose-storage-other = { $player } is storing { $tile }
+prompt-use-storage = From which storage do you place { $tile }?
+prompt-use-storage-other = { $player } is placing { $tile }
+prompt-discard-down = You store too many tiles: discard one
+prompt-discard-down-other = { $player } must discard tiles
+prompt-gift = Place a tile from the depot into your duchy
+prompt-gift-other = { $player } may place a tile from a depot
+prompt-tax = Pay the tax for { $shield }, or give it up
+prompt-tax-other = { $player } pays taxes for shields
+prompt-borrow = Choose whose monasteries to borrow
+prompt-borrow-other = { $player } may choose whose monasteries to borrow
+prompt-coins = Add points for 1 silver each
+prompt-coins-other = { $player } may add points for silver
+prompt-colour-reward = Colour finished: place a tile of the black depot
+prompt-colour-reward-other = { $player } may place a tile of the black depot
+prompt-swap = You may swap 5 goods for a face-down tile
+prompt-swap-other = { $player } may swap goods for a tile
+prompt-give = Choose the goods you give: { $count } more
+prompt-give-other = { $player } gives { $count } more goods
+prompt-order = Which effect comes first?
+prompt-order-other = { $player } orders the effects of a tile
+prompt-end = End your turn, or take back
+prompt-end-other = { $player } is about to end the turn
+prompt-over = The game is over
+prompt-won = You have won: the whole duchy is covered
+prompt-failed = Time is up: spaces of the duchy are left empty
+
+## What happened
+
+log-phase = Phase { $phase } begins.
+log-round = Round { $round } begins; { $player } plays first.
+log-rolled = { $player } rolls { $die1 } and { $die2 }.
+log-arrived = { $goods }: a tile comes to { $depot }.
+log-first = { $player } begins.
+log-plays = { $player } plays on { $duchy }.
+log-founded = { $player } puts the starting castle on { $space }.
+log-chose-secretly = You choose { $space } for your castle.
+log-took = { $player } takes { $tile } from { $slot }.
+log-placed = { $player } places { $tile } on { $space }.
+log-sold = { $player } sells { $goods }: { $count }.
+log-hired = { $player } takes { $count } workers.
+log-spent = { $player } spends { $count ->
+    [one] 1 worker
+   *[other] { $count } workers
+  }.
+log-bought = { $player } buys { $tile } from { $slot }.
+log-stored = { $player } stores { $tile } in { $store }.
+log-discarded = { $player } discards { $tile }.
+log-loaded = { $player } loads { $goods }: { $count }.
+log-left-behind = { $player } has no room for more goods; the rest stays.
+log-pawn = The pawn of { $player } moves to space { $bridge } of the bridge.
+log-scored = { $player } scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } – { $source }.
+log-area-done = { $player } finishes an area ({ $colour }, size { $size }).
+log-colour-done = { $player } has covered a whole colour ({ $colour }){ $points ->
+    [0] .
+   *[other] { "" } and wins a bonus tile of { $points } points.
+  }
+log-posts-joined = { $player } has joined { $count } border posts.
+log-gained-silver = { $player } gains { $count } silver.
+log-gained-workers = { $player } gains { $count ->
+    [one] 1 worker
+   *[other] { $count } workers
+  }.
+log-copied = The crane of { $player } does as { $building } does.
+log-declined = { $player } does without.
+log-lost-effect = { $player } cannot use { $building }: its effect is lost.
+log-finished = { $player } ends the turn.
+log-rewarded = The trade route rewards { $player }: { $reward }.
+log-turned = { $player } turns a die to { $number }.
+log-claimed = { $player } puts { $shield } on the castle of { $space }.
+log-kept = { $player } pays for { $shield } with { $pay }.
+log-dropped = { $player } loses { $shield }.
+log-borrowed = { $player } borrows the monasteries of { $seat }.
+log-recruited = { $player } buys workers for silver.
+log-given = { $player } takes { $tile } from { $slot } straight into the duchy.
+log-removed = The white die removes { $tile } from { $slot }.
+log-swapped = { $player } swaps goods for { $tile } of { $slot }, face down.
+log-gave = { $player } gives one of the { $goods }.
+log-cleared = The goods left in the depots are removed.
+log-added = { $player } adds a coin.
+log-goal-reached = { $player } reaches the goal; the next one is { $count }.
+log-won = { $player } has covered the whole duchy and wins.
+log-failed = The rounds are over: { $player } has not covered the whole duchy.
+log-over = The game is over.
+log-dealt = { $player } receives one of the { $goods }.
+log-nothing-fits = No tile there fits: { $player } goes without.
+
+## On the table
+
+table-black-depot = Black depot
+table-bridge = Bridge
+table-storage = Storage
+table-storage-shared = Shared storage
+table-storage-private = Private storage
+table-goods = Goods
+table-goods-coming = Goods to come
+table-sold = Sold
+table-silver = Silver
+table-workers = Workers
+table-white-die = White die
+table-trade-route = Trade route
+table-shields = Shields
+table-monasteries = Monasteries
+table-bonus-tiles = Bonus tiles
+table-border-posts = Border posts
+table-counter = Counter
+table-goal = Goal
+table-phase = Phase { $phase }: { $points } points for each area
+table-round = Round { $round } of { $rounds }
+table-space = { $space }: { $colour }, number { $number }
+table-covered = { $space }: { $tile }
+table-score = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }

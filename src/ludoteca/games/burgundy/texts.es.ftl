@@ -1,0 +1,454 @@
+## El juego
+
+title-name = Los castillos de Borgoña
+title-about = Príncipes de la Borgoña del siglo XV llenan sus principados de castillos, barcos, ciudades y pastos. Dos dados dicen qué se puede coger y dónde cabe; los trabajadores los corrigen, y cada área terminada paga más cuanto antes se acabe.
+title-credits = Un juego de Stefan Feld, publicado por alea / Ravensburger.
+title-unofficial = Esta es una versión no oficial hecha por admiradores: si te gusta, compra el juego y juégalo en una mesa de verdad.
+option-duchy = Principados
+    .about = Todos en el mismo principado, cada cual elige uno por orden de turno, o repartidos al azar. Los principados 2, 4 y 8 proceden de una sola fuente. No se usa en equipo ni en solitario.
+option-duchy-1 = Todos en el principado 1
+option-duchy-2 = Todos en el principado 2
+option-duchy-3 = Todos en el principado 3
+option-duchy-4 = Todos en el principado 4
+option-duchy-5 = Todos en el principado 5
+option-duchy-6 = Todos en el principado 6
+option-duchy-7 = Todos en el principado 7
+option-duchy-8 = Todos en el principado 8
+option-duchy-9 = Todos en el principado 9
+option-duchy-10 = Todos en el principado 10
+option-duchy-choose = Cada cual elige
+option-duchy-random = Al azar
+option-castle = Castillo inicial
+    .about = En el centro si el principado lo tiene marcado ahí; si no, cada jugador elige una casilla de castillo, a la vista y por orden de turno o todos a la vez en secreto.
+option-castle-centre = En el centro
+option-castle-open = Elegido por orden de turno
+option-castle-secret = Elegido en secreto
+option-extra_tiles = Losetas adicionales
+    .about = Cuatro losetas más: los monasterios 27 y 28, la grúa y las ocas.
+option-border_posts = Puestos fronterizos
+    .about = Todos juegan en un principado con tres puestos fronterizos: unirlos puntúa. Pon los principados a elegir o al azar. Los principados 11b a 11f son reconstrucciones, no se disponía de los originales.
+option-white_castles = Castillos blancos
+    .about = Ocho edificios que dan una acción con el dado blanco, y el monasterio 29.
+option-inns = Posadas
+    .about = Cada fase se puede comprar una posada; cabe en cualquier color y hace que su área cuente una casilla más.
+option-trade_routes = Rutas comerciales
+    .about = Las mercancías vendidas se colocan en una ruta y dan recompensas donde coinciden los colores. Las losetas de ruta 7 a 12 son reconstrucciones.
+option-shields = Escudos
+    .about = Un par de dados permite coger un escudo con un poder duradero; los escudos se ponen sobre castillos y pagan impuestos al final de cada fase.
+option-team = Juego en equipo
+    .about = Cuatro jugadores en dos equipos, A y C contra B y D, cada equipo en un principado grande. El principado 12b es una reconstrucción.
+option-team-no = Cada cual por su cuenta
+option-team-12a = Equipos en el principado 12a
+option-team-12b = Equipos en el principado 12b
+option-solo = Principado en solitario
+    .about = Para un jugador: 13a para principiantes, 13b para avanzados.
+option-solo-13a = Principado 13a
+option-solo-13b = Principado 13b
+option-goal = Meta en solitario
+    .about = Para un jugador: dónde empieza la meta. Cuanto más baja, más fácil.
+option-goal-45 = Meta en 45
+option-goal-46 = Meta en 46
+option-goal-47 = Meta en 47
+option-goal-48 = Meta en 48
+option-goal-49 = Meta en 49
+option-goal-50 = Meta en 50
+option-goal-51 = Meta en 51
+option-goal-52 = Meta en 52
+option-goal-53 = Meta en 53
+option-goal-54 = Meta en 54
+option-goal-55 = Meta en 55
+
+## Nombres
+
+tile-warehouse = una tienda
+    .about = Vende enseguida las mercancías de un tipo, sin dado.
+tile-watchtower = una atalaya
+    .about = 4 puntos enseguida.
+tile-carpenter = una carpintería
+    .about = Coge un edificio de cualquier depósito numerado y guárdalo.
+tile-church = una iglesia
+    .about = Coge una mina, un monasterio o un castillo de cualquier depósito numerado y guárdalo.
+tile-market = un mercado
+    .about = Coge un barco o ganado de cualquier depósito numerado y guárdalo.
+tile-boarding-house = una pensión
+    .about = 4 trabajadores enseguida.
+tile-bank = un banco
+    .about = 2 monedas de plata enseguida.
+tile-town-hall = un ayuntamiento
+    .about = Coloca enseguida otra loseta guardada, sea cual sea su número.
+tile-white-castle = un castillo blanco
+    .about = Realiza enseguida una acción con el número del dado blanco; los trabajadores pueden modificarlo.
+tile-crane = una grúa
+    .about = Usa una vez el efecto de cualquier edificio. Al final cuenta como un edificio a tu elección para los monasterios 16 a 23 y 29.
+tile-castle = un castillo
+    .about = Realiza enseguida una acción adicional, como con un dado de cualquier número.
+tile-mine = una mina
+    .about = 1 moneda de plata al final de cada fase.
+tile-ship = un barco
+    .about = Coge todas las mercancías de un depósito y avanza después una casilla en el puente.
+tile-inn = una posada
+    .about = Cabe en cualquier color, una por área; el área cuenta una casilla más, 8 como máximo.
+tile-face-down = una loseta boca abajo
+    .about = Cabe en cualquier color y completa áreas, pero no hace nada más.
+tile-livestock = { $count } { $animal ->
+    [cow] vacas
+    [goat] cabras
+    [pig] cerdos
+    [sheep] ovejas
+   *[goose] ocas
+  }
+    .about = { $animal ->
+        [goose] { $count } puntos, y tantos como animales haya de otra especie en el pasto. El ganado que llegue después puntúa { $count } más.
+       *[other] { $count } puntos, y de nuevo los de todas las losetas de este animal en el mismo pasto.
+      }
+tile-monastery = el monasterio { $number }
+monastery-1 = Monasterio 1
+    .about = Una ciudad puede tener varios edificios del mismo tipo.
+monastery-2 = Monasterio 2
+    .about = Al final de cada fase cada mina da además un trabajador.
+monastery-3 = Monasterio 3
+    .about = Cada venta paga 2 monedas de plata en vez de 1.
+monastery-4 = Monasterio 4
+    .about = Cada venta da además un trabajador.
+monastery-5 = Monasterio 5
+    .about = Un barco puede vaciar también un depósito contiguo al elegido.
+monastery-6 = Monasterio 6
+    .about = La compra de tu turno puede pagarse con trabajadores, plata o ambos, y ser de cualquier depósito.
+monastery-7 = Monasterio 7
+    .about = Cuando puntúa el ganado, cada loseta que puntúa vale 1 punto más.
+monastery-8 = Monasterio 8
+    .about = Un trabajador puede modificar un dado en 1 o en 2.
+monastery-9 = Monasterio 9
+    .about = Al colocar edificios puedes modificar el dado en 1 gratis.
+monastery-10 = Monasterio 10
+    .about = Al colocar barcos y ganado puedes modificar el dado en 1 gratis.
+monastery-11 = Monasterio 11
+    .about = Al colocar castillos, minas y monasterios puedes modificar el dado en 1 gratis.
+monastery-12 = Monasterio 12
+    .about = Al coger losetas de un depósito puedes modificar el dado en 1 gratis.
+monastery-13 = Monasterio 13
+    .about = La acción de trabajadores da además 1 moneda de plata.
+monastery-14 = Monasterio 14
+    .about = La acción de trabajadores da 4 en vez de 2.
+monastery-15 = Monasterio 15
+    .about = Al final: 2 puntos por cada tipo de mercancía que hayas vendido.
+monastery-16 = Monasterio 16
+    .about = Al final: 4 puntos por cada tienda de tu principado.
+monastery-17 = Monasterio 17
+    .about = Al final: 4 puntos por cada atalaya de tu principado.
+monastery-18 = Monasterio 18
+    .about = Al final: 4 puntos por cada carpintería de tu principado.
+monastery-19 = Monasterio 19
+    .about = Al final: 4 puntos por cada iglesia de tu principado.
+monastery-20 = Monasterio 20
+    .about = Al final: 4 puntos por cada mercado de tu principado.
+monastery-21 = Monasterio 21
+    .about = Al final: 4 puntos por cada pensión de tu principado.
+monastery-22 = Monasterio 22
+    .about = Al final: 4 puntos por cada banco de tu principado.
+monastery-23 = Monasterio 23
+    .about = Al final: 4 puntos por cada ayuntamiento de tu principado.
+monastery-24 = Monasterio 24
+    .about = Al final: 4 puntos por cada especie de animal de tu principado.
+monastery-25 = Monasterio 25
+    .about = Al final: 1 punto por cada mercancía que hayas vendido.
+monastery-26 = Monasterio 26
+    .about = Al final: 3 puntos por cada loseta de bonificación que tengas.
+monastery-27 = Monasterio 27
+    .about = Tu peón está siempre arriba del todo en una casilla compartida del puente.
+monastery-28 = Monasterio 28
+    .about = En tu turno puedes comprar 2 trabajadores por 1 moneda de plata, las veces que quieras.
+monastery-29 = Monasterio 29
+    .about = Al final: 4 puntos por cada castillo blanco de tu principado.
+shield-1 = el escudo 1 (Pastos unidos)
+    .about = Todos tus pastos cuentan como uno cuando puntúa el ganado. Al final: 12 puntos.
+shield-2 = el escudo 2 (Trabajadores compartidos)
+    .about = Cada vez que otro jugador coge trabajadores, tú también coges uno. Al final: 12 puntos.
+shield-3 = el escudo 3 (Impuestos con trabajadores)
+    .about = Puedes pagar los impuestos de los escudos con trabajadores, plata o ambos. Al final: 12 puntos.
+shield-4 = el escudo 4 (Almacén sin límite)
+    .about = Puedes guardar cuantas losetas quieras. Al final: 12 puntos.
+shield-5 = el escudo 5 (Mercancía de un tipo)
+    .about = Un barco coge también todas las mercancías de un tipo de los seis depósitos. Al final: 12 puntos.
+shield-6 = el escudo 6 (Monasterios prestados)
+    .about = Elige una vez a un jugador: todos sus monasterios cuentan también como tuyos. Al final: 12 puntos.
+shield-7 = el escudo 7 (Bonificación doble)
+    .about = Las losetas de bonificación que ganes valen el doble. Al final: 8 puntos.
+shield-8 = el escudo 8 (Minas ricas)
+    .about = Tus minas dan el doble de plata. Al final: 8 puntos.
+shield-9 = el escudo 9 (Plata por mercancía)
+    .about = Una venta paga 1 moneda de plata por cada loseta vendida. Al final: 8 puntos.
+shield-10 = el escudo 10 (Monasterios dobles)
+    .about = Los monasterios que puntúan al final puntúan el doble. Al final: 8 puntos.
+shield-11 = el escudo 11 (Escudo por castillo)
+    .about = La acción adicional de un castillo puede ser coger un escudo. Al final: 8 puntos.
+shield-12 = el escudo 12 (Venta doble)
+    .about = Las mercancías vendidas valen el doble de puntos. Al final: 8 puntos.
+shield-13 = el escudo 13 (Escudos dobles)
+    .about = Al final tus escudos valen el doble, también este. Al final: 4 puntos.
+shield-14 = el escudo 14 (Regalo de los depósitos)
+    .about = Al final de cada fase puedes colocar una loseta de un depósito numerado directamente en tu principado. Al final: 4 puntos.
+shield-15 = el escudo 15 (Regalo del depósito negro)
+    .about = Al final de cada fase puedes colocar una loseta del depósito negro, o una posada, directamente en tu principado. Al final: 4 puntos.
+shield-16 = el escudo 16 (Dado libre)
+    .about = Una vez por turno puedes poner uno de tus dados en cualquier número. Al final: 4 puntos.
+shield-17 = el escudo 17 (Áreas mayores)
+    .about = Las áreas terminadas puntúan como una casilla mayores, 8 como máximo. Al final: 4 puntos.
+shield-18 = el escudo 18 (Colocación libre)
+    .about = Las losetas que colocas no tienen que tocar otras. Al final: 4 puntos.
+goods-turquoise = mercancías turquesa
+goods-purple = mercancías moradas
+goods-pink = mercancías rosas
+goods-red = mercancías rojas
+goods-brown = mercancías marrones
+goods-orange = mercancías naranjas
+colour-city = ciudad
+colour-pasture = pasto
+colour-river = río
+colour-monastery = monasterio
+colour-castle = castillo
+colour-mine = mina
+animal-cow = vaca
+animal-goat = cabra
+animal-pig = cerdo
+animal-sheep = oveja
+animal-goose = oca
+slot-depot = el depósito { $depot } ({ $letter })
+slot-black = el depósito negro ({ $number })
+slot-inn = la pila de posadas
+space = la casilla { $space }
+depot = el depósito { $depot }
+duchy = el principado { $duchy }
+die-first = el primer dado
+die-second = el segundo dado
+die-free = ningún dado
+pay-silver = plata
+pay-mixed = 1 moneda de plata y 1 trabajador
+pay-workers = trabajadores
+store-shared = el almacén común
+store-private = el almacén propio
+reward-warehouse = una venta
+reward-watchtower = 4 puntos
+reward-carpenter = un edificio de un depósito
+reward-church = una mina, un monasterio o un castillo de un depósito
+reward-market = un barco o ganado de un depósito
+reward-boarding_house = 4 trabajadores
+reward-bank = 2 monedas de plata
+reward-town_hall = colocar una loseta guardada
+reward-castle = una acción adicional
+source-areas = Áreas
+source-phases = Fases
+source-livestock = Ganado
+source-sales = Mercancías vendidas
+source-buildings = Edificios
+source-bonus = Losetas de bonificación
+source-posts = Puestos fronterizos
+source-monasteries = Monasterios
+source-shields = Escudos
+source-leftovers = Sobrantes
+source-coins = Monedas añadidas
+
+## Lo que se puede hacer
+
+action-choose = Jugar en { $duchy }
+action-found = Poner el castillo inicial en { $space }
+action-take = Coger la loseta de { $slot } con { $die }
+action-place = Colocar { $tile } en { $space } con { $die }
+action-sell = Vender { $goods } con { $die }
+action-hire = Coger trabajadores con { $die }
+action-finish = Terminar el turno
+    .about = Los dados sin usar se pierden.
+action-decline = Renunciar
+    .about = No usar este efecto. No se puede guardar para más tarde.
+action-discard = Descartar { $tile }
+action-store = Usar { $store }
+action-sail = Coger las mercancías de { $depot }
+action-load = Quedarse con { $goods }
+action-collect = Coger { $goods } de todos los depósitos
+action-copy = Hacer lo mismo que { $building }
+action-gift = Colocar la loseta de { $slot } en { $space }
+action-turn = Poner { $die } en { $number }
+action-claim = Poner { $shield } sobre el castillo de { $space }
+action-keep = Conservar { $shield } por { $pay }
+action-drop = Renunciar a { $shield }
+action-swap = Coger boca abajo la loseta de { $slot } por 5 mercancías
+action-give = Pagar con { $goods }
+action-coin = Añadir un punto por 1 moneda de plata
+action-buy = Comprar la loseta de { $slot } por { $pay }
+action-recruit = Comprar 2 trabajadores por 1 moneda de plata
+action-borrow = Tomar prestados los monasterios de { $seat }
+
+## Lo que se pide
+
+prompt-choose-duchy = Elige tu principado
+prompt-choose-duchy-other = { $player } está eligiendo principado
+prompt-found = Elige la casilla de tu castillo inicial
+prompt-found-other = { $player } está eligiendo su castillo inicial
+prompt-found-secretly = Elige en secreto la casilla de tu castillo inicial
+prompt-found-secretly-wait = Ya has elegido; esperando a los demás
+prompt-found-secretly-other = Todos están eligiendo en secreto su castillo inicial
+prompt-turn = Tu turno: { $count ->
+    [one] usa tu otro dado
+   *[other] usa tus { $count } dados
+  }
+prompt-turn-other = { $player } tiene { $count ->
+    [one] un dado
+   *[other] { $count } dados
+  } por usar
+prompt-turn-end = { $count ->
+    [0] Has usado tus dados: aún puedes comprar, o terminar el turno
+   *[other] Termina tu turno
+  }
+prompt-turn-end-other = { $count ->
+    [0] { $player } ha usado sus dados y aún puede comprar
+   *[other] { $player } va a terminar el turno
+  }
+prompt-extra = Realiza una acción adicional con cualquier número
+prompt-extra-other = { $player } realiza una acción adicional
+prompt-castle = Castillo: realiza una acción adicional con cualquier número
+prompt-castle-other = { $player } realiza la acción adicional de un castillo
+prompt-white-castle = Castillo blanco: realiza una acción con el dado blanco
+prompt-white-castle-other = { $player } realiza una acción con el dado blanco
+prompt-town-hall = Ayuntamiento: coloca otra loseta guardada
+prompt-town-hall-other = { $player } puede colocar otra loseta
+prompt-warehouse = Tienda: vende las mercancías de un tipo
+prompt-warehouse-other = { $player } puede vender mercancías
+prompt-carpenter = Carpintería: coge un edificio
+prompt-carpenter-other = { $player } puede coger un edificio
+prompt-church = Iglesia: coge una mina, un monasterio o un castillo
+prompt-church-other = { $player } puede coger una mina, un monasterio o un castillo
+prompt-market = Mercado: coge un barco o ganado
+prompt-market-other = { $player } puede coger un barco o ganado
+prompt-crane = Grúa: usa el efecto de un edificio
+prompt-crane-other = { $player } usa una grúa
+prompt-ship = Barco: elige el depósito cuyas mercancías coges
+prompt-ship-other = { $player } está cargando un barco
+prompt-second-depot = También puedes vaciar un depósito contiguo
+prompt-second-depot-other = { $player } también puede vaciar un depósito contiguo
+prompt-store-goods = No caben todas las mercancías: elige cuáles te quedas
+prompt-store-goods-other = { $player } está eligiendo qué mercancías se queda
+prompt-collect = Puedes coger las mercancías de un tipo de todos los depósitos
+prompt-collect-other = { $player } puede coger mercancías de todos los depósitos
+prompt-make-room = El almacén está lleno: descarta una loseta para hacer sitio a { $tile }
+prompt-make-room-other = { $player } debe hacer sitio a { $tile }
+prompt-make-room-in = ¿Dónde ocupará { $tile } su lugar?
+prompt-make-room-in-other = { $player } debe hacer sitio a { $tile }
+prompt-choose-storage = ¿Dónde guardas { $tile }?
+prompt-choose-storage-other = { $player } está guardando { $tile }
+prompt-use-storage = ¿De qué almacén colocas { $tile }?
+prompt-use-storage-other = { $player } está colocando { $tile }
+prompt-discard-down = Guardas demasiadas losetas: descarta una
+prompt-discard-down-other = { $player } debe descartar losetas
+prompt-gift = Coloca una loseta del depósito en tu principado
+prompt-gift-other = { $player } puede colocar una loseta de un depósito
+prompt-tax = Paga el impuesto de { $shield }, o renuncia a él
+prompt-tax-other = { $player } paga los impuestos de los escudos
+prompt-borrow = Elige de quién tomas prestados los monasterios
+prompt-borrow-other = { $player } puede elegir de quién toma prestados los monasterios
+prompt-coins = Añade puntos por 1 moneda de plata cada uno
+prompt-coins-other = { $player } puede añadir puntos por plata
+prompt-colour-reward = Color terminado: coloca una loseta del depósito negro
+prompt-colour-reward-other = { $player } puede colocar una loseta del depósito negro
+prompt-swap = Puedes cambiar 5 mercancías por una loseta boca abajo
+prompt-swap-other = { $player } puede cambiar mercancías por una loseta
+prompt-give = Elige las mercancías que entregas: { $count } más
+prompt-give-other = { $player } entrega { $count } mercancías más
+prompt-order = ¿Qué efecto va primero?
+prompt-order-other = { $player } ordena los efectos de una loseta
+prompt-end = Termina tu turno, o retrocede
+prompt-end-other = { $player } va a terminar el turno
+prompt-over = La partida ha terminado
+prompt-won = Has ganado: todo el principado está cubierto
+prompt-failed = Se acabó el tiempo: quedan casillas vacías en el principado
+
+## Lo que ha pasado
+
+log-phase = Empieza la fase { $phase }.
+log-round = Empieza la ronda { $round }; { $player } juega primero.
+log-rolled = { $player } saca { $die1 } y { $die2 }.
+log-arrived = { $goods }: llega una loseta a { $depot }.
+log-first = Empieza { $player }.
+log-plays = { $player } juega en { $duchy }.
+log-founded = { $player } pone su castillo inicial en { $space }.
+log-chose-secretly = Eliges { $space } para tu castillo.
+log-took = { $player } coge { $tile } de { $slot }.
+log-placed = { $player } coloca { $tile } en { $space }.
+log-sold = { $player } vende { $goods }: { $count }.
+log-hired = { $player } coge { $count } trabajadores.
+log-spent = { $player } gasta { $count ->
+    [one] 1 trabajador
+   *[other] { $count } trabajadores
+  }.
+log-bought = { $player } compra { $tile } de { $slot }.
+log-stored = { $player } guarda { $tile } en { $store }.
+log-discarded = { $player } descarta { $tile }.
+log-loaded = { $player } carga { $goods }: { $count }.
+log-left-behind = { $player } no tiene sitio para más mercancías; el resto se queda.
+log-pawn = El peón de { $player } avanza a la casilla { $bridge } del puente.
+log-scored = { $player } gana { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+  } – { $source }.
+log-area-done = { $player } termina un área ({ $colour }, tamaño { $size }).
+log-colour-done = { $player } ha cubierto todo un color ({ $colour }){ $points ->
+    [0] .
+   *[other] { "" } y gana una loseta de bonificación de { $points } puntos.
+  }
+log-posts-joined = { $player } ha unido { $count } puestos fronterizos.
+log-gained-silver = { $player } recibe { $count } de plata.
+log-gained-workers = { $player } recibe { $count ->
+    [one] 1 trabajador
+   *[other] { $count } trabajadores
+  }.
+log-copied = La grúa de { $player } hace lo mismo que { $building }.
+log-declined = { $player } renuncia.
+log-lost-effect = { $player } no puede usar { $building }: su efecto se pierde.
+log-finished = { $player } termina el turno.
+log-rewarded = La ruta comercial recompensa a { $player }: { $reward }.
+log-turned = { $player } pone un dado en { $number }.
+log-claimed = { $player } pone { $shield } sobre el castillo de { $space }.
+log-kept = { $player } paga { $shield } con { $pay }.
+log-dropped = { $player } pierde { $shield }.
+log-borrowed = { $player } toma prestados los monasterios de { $seat }.
+log-recruited = { $player } compra trabajadores por plata.
+log-given = { $player } lleva { $tile } de { $slot } directamente al principado.
+log-removed = El dado blanco elimina { $tile } de { $slot }.
+log-swapped = { $player } cambia mercancías por { $tile } de { $slot }, boca abajo.
+log-gave = { $player } entrega una de las { $goods }.
+log-cleared = Se eliminan las mercancías que quedan en los depósitos.
+log-added = { $player } añade una moneda.
+log-goal-reached = { $player } llega a la meta; la siguiente es { $count }.
+log-won = { $player } ha cubierto todo el principado y gana.
+log-failed = Se acabaron las rondas: { $player } no ha cubierto todo el principado.
+log-over = La partida ha terminado.
+log-dealt = { $player } recibe una de las { $goods }.
+log-nothing-fits = Ninguna loseta de ahí cabe: { $player } se queda sin nada.
+
+## En la mesa
+
+table-black-depot = Depósito negro
+table-bridge = Puente
+table-storage = Almacén
+table-storage-shared = Almacén común
+table-storage-private = Almacén propio
+table-goods = Mercancías
+table-goods-coming = Mercancías por llegar
+table-sold = Vendidas
+table-silver = Plata
+table-workers = Trabajadores
+table-white-die = Dado blanco
+table-trade-route = Ruta comercial
+table-shields = Escudos
+table-monasteries = Monasterios
+table-bonus-tiles = Losetas de bonificación
+table-border-posts = Puestos fronterizos
+table-counter = Contador
+table-goal = Meta
+table-phase = Fase { $phase }: { $points } puntos por cada área
+table-round = Ronda { $round } de { $rounds }
+table-space = { $space }: { $colour }, número { $number }
+table-covered = { $space }, con { $tile }
+table-score = { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+  }
