@@ -94,6 +94,7 @@ def make_parser(language: str) -> Parser:
     words = texts(language)
     parser = Parser(
         prog="ludoteca",
+        usage="ludoteca COMMAND … [--language en|es] [--version] [-h]",
         language=language,
         description=words.format(Message("terminal-about")),
         examples=[command.EXAMPLES[0] for command in COMMANDS.values()],

@@ -1,4 +1,4 @@
-"""The plain view: whatever a seat sees, as an outline."""
+"""The plain view: whatever a seat sees, as an outline, for titles nobody has drawn yet."""
 
 from __future__ import annotations
 
@@ -8,33 +8,52 @@ from typing import Any
 from rich.text import Text
 
 from ludoteca.terminal.boards import Scene
-from ludoteca.terminal.screen import QUIET_STYLE
+from ludoteca.terminal.screen import QUIET_STYLE, ink
 
 
 def draw(scene: Scene) -> list[Text]:
-    """Every field of the view on a line of its own; lists of plain values stay on one."""
+    """A line for every value, and for every record of plain values; what is empty is left out."""
     return list(outline(scene.view, 0))
 
 
 def outline(data: Any, depth: int) -> Iterator[Text]:
     """Data as indented lines."""
-    pairs = data.items() if isinstance(data, dict) else enumerate(data)
-    for key, value in pairs:
-        line = Text("  " * depth).append(f"{key}: ", style=QUIET_STYLE)
-        if is_flat(value):
+    for key, value in items(data):
+        if is_empty(value):
+            continue
+        line = Text("  " * depth) + ink(f"{key}: ", QUIET_STYLE)
+        if is_flat(value) or is_record(value):
             yield line.append(flat(value))
         else:
             yield line
             yield from outline(value, depth + 1)
 
 
+def items(data: Any) -> Iterator[tuple[Any, Any]]:
+    yield from data.items() if isinstance(data, dict) else enumerate(data)
+
+
+def is_empty(value: Any) -> bool:
+    """Nothing to be said of it; numbers and no are something."""
+    return value is None or value in ("", [], {})
+
+
 def is_flat(value: Any) -> bool:
-    if isinstance(value, dict):
-        return not value
-    return not isinstance(value, list) or all([not isinstance(item, dict | list) for item in value])
+    """A plain value, or a list of them."""
+    return not isinstance(value, dict | list) or (isinstance(value, list) and not any(map(is_nested, value)))
+
+
+def is_record(value: Any) -> bool:
+    """An object of plain values."""
+    return isinstance(value, dict) and all([is_flat(part) or is_empty(part) for part in value.values()])
+
+
+def is_nested(value: Any) -> bool:
+    return isinstance(value, dict | list)
 
 
 def flat(value: Any) -> str:
-    if isinstance(value, list):
-        return ", ".join([str(item) for item in value]) or "–"
-    return "–" if value is None or value == {} else str(value)
+    if isinstance(value, dict):
+        parts = [f"{key} {flat(part)}" for key, part in value.items() if not is_empty(part)]
+        return " · ".join(parts) or "–"
+    return ", ".join([str(part) for part in value]) if isinstance(value, list) else str(value)
