@@ -224,13 +224,17 @@ def say(words: Texts, message: Argument) -> str:
     return text
 
 
-def choices(title: Title[Any]) -> Iterator[dict[str, Any]]:
-    """The usual game, then every other value of every option."""
-    yield {}
-    for option in title.options:
-        for value in option.values:
-            if value != option.default:
-                yield {option.key: value}
+def cases(title: Title[Any]) -> Iterator[tuple[int, dict[str, Any]]]:
+    """The usual game with every number of players, then every other value of every option once."""
+    for players in title.players:
+        if possible(title, players, {}):
+            yield players, {}
+    values = [(o.key, value) for o in title.options for value in o.values if value != o.default]
+    for number, (key, value) in enumerate(values):
+        turned = title.players[number % len(title.players) :] + title.players[: number % len(title.players)]
+        fitting = [players for players in turned if possible(title, players, {key: value})]
+        if fitting:
+            yield fitting[0], {key: value}
 
 
 def possible(title: Title[Any], players: int, options: dict[str, Any]) -> bool:
@@ -244,9 +248,7 @@ def possible(title: Title[Any], players: int, options: dict[str, Any]) -> bool:
 CASES = [
     pytest.param(key, players, options, id=f"{key}-{players}-{options or 'usual'}")
     for key in ludoteca.titles()
-    for players in ludoteca.title(key).players
-    for options in choices(ludoteca.title(key))
-    if possible(ludoteca.title(key), players, options)
+    for players, options in cases(ludoteca.title(key))
 ]
 
 
