@@ -92,7 +92,8 @@ waiting-for = { $n ->
    *[other] Waiting for { $n } more players
   }
 sit-down = Sit down
-sit-another = Sit down at this device too
+sit-another = Sit down too
+somebody-else-here = Does somebody else play at this device?
 leave-seat = Stand up
 invite = Invite
     .about = Whoever opens this link can sit down, or look on when all seats are taken.

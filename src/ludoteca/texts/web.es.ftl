@@ -92,7 +92,8 @@ waiting-for = { $n ->
    *[other] Faltan { $n } jugadores
   }
 sit-down = Sentarme
-sit-another = Sentarse también en este dispositivo
+sit-another = Sentarse también
+somebody-else-here = ¿Juega alguien más en este dispositivo?
 leave-seat = Levantarme
 invite = Invitar
     .about = Quien abra este enlace puede sentarse, o mirar cuando no queden asientos.

@@ -7,6 +7,9 @@ const DRAWINGS: Record<string, () => Promise<Game>> = {
   millefiori: () => import("./millefiori").then((found) => found.game),
 };
 
+/** Do we have a drawing of our own for it? */
+export const isDrawn = (title: string) => title in DRAWINGS;
+
 /** The drawing of a title; one we have no drawing for can still be played from its list of actions. */
 export async function loadGame(title: string): Promise<Game> {
   return (await DRAWINGS[title]?.()) ?? plain;

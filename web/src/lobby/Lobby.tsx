@@ -1,6 +1,7 @@
 /** The lobby: choose a game from the shelf, sit down, play. */
 
 import { useState } from "react";
+import { isDrawn } from "../games";
 import { Cover } from "../games/covers";
 import { useInfo } from "../info";
 import type { TitleInfo } from "../protocol";
@@ -15,8 +16,10 @@ export function Lobby() {
   const words = useWords();
   const known = useInfo().titles;
   const about = useTitleWords(known.map((title) => title.key));
-  // A title stands on the shelf as soon as its words have come.
-  const titles = known.filter((title) => about.has(title.key));
+  // A title stands on the shelf as soon as its words have come; those we have drawn stand in front.
+  const titles = known
+    .filter((title) => about.has(title.key))
+    .sort((a, b) => Number(isDrawn(b.key)) - Number(isDrawn(a.key)));
   const [wanted, setWanted] = useState<string | null>(null);
   const title = titles.find((each) => each.key === wanted) ?? titles[0];
   const titleWords = title && about.get(title.key);

@@ -24,13 +24,12 @@ export function Status({ play, waiting, pending, skip, undo }: StatusProps) {
   const words = useWords();
   const myTurn = seat !== null && state.deciding.includes(seat) && waiting === 0;
   const rule = game.rule?.(mine.prompt, mine.view);
-  const [decider] = state.deciding;
   return (
     <section className={myTurn ? "status my-turn" : "status"} aria-label={words.say("status")}>
       <p className="prompt" data-prompt={mine.prompt.key}>
-        {state.deciding.length === 1 && decider !== undefined && <SeatMark seat={decider} size="1.5em" />}
+        {myTurn && <SeatMark seat={seat} size="1.5em" />}
         <span>
-          <Sentence text={mine.prompt} names={names} inline={game.inline} />
+          <Sentence text={play.offered?.text ?? mine.prompt} names={names} inline={game.inline} />
         </span>
         {rule !== undefined && (
           <TipButton
@@ -51,7 +50,7 @@ export function Status({ play, waiting, pending, skip, undo }: StatusProps) {
         )}
         {pending && <span className="sending">{words.say("sending")}</span>}
         <Choices play={play} />
-        {seat !== null && state.table.status === "playing" && <TakeBack undo={undo} />}
+        {seat !== null && state.table.status === "playing" && play.armed === null && <TakeBack undo={undo} />}
         <EndTurn play={play} />
       </div>
     </section>
@@ -59,14 +58,13 @@ export function Status({ play, waiting, pending, skip, undo }: StatusProps) {
 }
 
 function Choices({ play }: { play: Play }) {
-  const { names } = useTable();
   const words = useWords();
   if (play.armed !== null) {
     return (
       <>
         <button type="button" className="button primary" onClick={play.confirm} data-action="confirm">
           <Glyph name="check" size={18} />
-          {play.offered ? words.tell(play.offered.text, names) : words.say("confirm")}
+          {words.say("confirm")}
         </button>
         <button type="button" className="button" onClick={play.cancel} data-action="cancel">
           {words.say("cancel")}

@@ -52,7 +52,13 @@ export function WaitingRoom({ table, mine, leave, cancel }: WaitingRoomProps) {
             </li>
           ))}
         </ul>
-        {open[0] && <Sit table={table} seat={open[0].seat} another={mine.length > 0} />}
+        {open[0] && mine.length === 0 && <Sit table={table} seat={open[0].seat} another={false} />}
+        {open[0] && mine.length > 0 && (
+          <details>
+            <summary>{words.say("somebody-else-here")}</summary>
+            <Sit table={table} seat={open[0].seat} another />
+          </details>
+        )}
       </section>
       <section className="card">
         <h2>{words.say("invite")}</h2>

@@ -1,7 +1,7 @@
 /** A murrina turning slowly until there is something to show. */
 export function Waiting() {
   return (
-    <div className="waiting" role="status" aria-busy="true">
+    <div className="page-waiting" role="status" aria-busy="true">
       <svg viewBox="-24 -24 48 48" width={72} height={72} aria-hidden="true">
         {Array.from({ length: 8 }, (_, n) => (
           <ellipse

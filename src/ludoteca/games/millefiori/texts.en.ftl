@@ -159,7 +159,7 @@ log-left = { $number ->
     [one] 1 card nobody played is
    *[other] { $number } cards nobody played are
   } laid face up.
-log-first = { $player } receives the Doge and starts the next round.
+log-first = { $player } receives the Doge and will play first.
 log-last-diamond = { $player } has placed the last diamond of the supply: these are the last turns.
 log-over = The game is over.
 

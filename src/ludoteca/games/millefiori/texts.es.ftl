@@ -159,7 +159,7 @@ log-left = { $number ->
     [one] Se pone boca arriba 1 carta que nadie ha jugado.
    *[other] Se ponen boca arriba { $number } cartas que nadie ha jugado.
   }
-log-first = { $player } recibe la carta del Dux y empezará la próxima ronda.
+log-first = { $player } recibe la carta del Dux y jugará en primer lugar.
 log-last-diamond = { $player } ha colocado el último diamante de su suministro: son los últimos turnos.
 log-over = La partida ha terminado.
 

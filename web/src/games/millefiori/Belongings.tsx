@@ -48,7 +48,7 @@ export function Belongings({ view, player, own }: { view: View; player: number; 
       </p>
       <p className="mf-sets-row">
         {SET_NAMES.map((name) => (
-          <SetProgress key={name} name={name} player={me} />
+          <SetProgress key={name} name={name} player={me} own={own} />
         ))}
       </p>
     </div>
@@ -71,7 +71,8 @@ function CardBack({ chosen }: { chosen: boolean }) {
   );
 }
 
-function SetProgress({ name, player }: { name: SetName; player: PlayerView }) {
+/** Which kinds of a set there are: symbols for me, dots for the others. */
+function SetProgress({ name, player, own }: { name: SetName; player: PlayerView; own: boolean }) {
   const words = useWords();
   const { area, kinds } = SETS[name];
   const owned = player[name];
@@ -85,20 +86,33 @@ function SetProgress({ name, player }: { name: SetName; player: PlayerView }) {
   });
   return (
     <WithTip className={`mf-set mf-${area}${complete ? " complete" : ""}`} tip={() => tip}>
-      {name === "values"
-        ? kinds.map((kind) => (
-            <span key={kind} className={owned.includes(kind) ? "number owned" : "number"}>
-              {kind}
-            </span>
-          ))
-        : kinds.map((kind) => (
-            <span key={kind} className={owned.includes(kind) ? "kind owned" : "kind"}>
-              <Icon name={kind} size={15} />
-            </span>
-          ))}
+      {kinds.map((kind) => (
+        <Kind
+          key={kind}
+          kind={kind}
+          owned={owned.includes(kind)}
+          look={own ? (name === "values" ? "number" : "icon") : "dot"}
+        />
+      ))}
       <span className="sr">{tip}</span>
     </WithTip>
   );
+}
+
+function Kind({ kind, owned, look }: { kind: string; owned: boolean; look: "icon" | "number" | "dot" }) {
+  const className = owned ? "owned" : "";
+  switch (look) {
+    case "icon":
+      return (
+        <span className={`kind ${className}`}>
+          <Icon name={kind} size={17} />
+        </span>
+      );
+    case "number":
+      return <span className={`number ${className}`}>{kind}</span>;
+    default:
+      return <span className={`pip ${className}`} />;
+  }
 }
 
 export function Progress({ view }: { view: View }) {

@@ -3,26 +3,11 @@
 import { useTable } from "../../table/context";
 import { Place } from "../../table/Place";
 import { useWords } from "../../texts/context";
-import type { Words } from "../../texts/words";
 import { SeatMark } from "../../ui/SeatMark";
 import type { DrawingProps } from "../game";
-import { AREAS, CARDS } from "./box";
 import { CardFace, CardStamp } from "./CardFace";
+import { cardName, sorted } from "./names";
 import { read } from "./view";
-
-export function cardName(words: Words, id: string): string {
-  const card = CARDS.get(id);
-  return card ? words.say("card", { symbol: card.symbol, helm: card.helm }) : id;
-}
-
-/** By area, then symbol, then number: one finds a card where one looks for it. */
-export function sorted(cards: readonly string[]): string[] {
-  const rank = (id: string) => {
-    const card = CARDS.get(id);
-    return card ? `${AREAS.indexOf(card.area)} ${card.symbol} ${card.helm}` : id;
-  };
-  return [...cards].sort((a, b) => rank(a).localeCompare(rank(b)));
-}
 
 export function Beside({ view, seat }: DrawingProps) {
   const table = read(view);
@@ -87,7 +72,9 @@ function Kept({ card }: { card: string }) {
 function Stamps({ cards }: { cards: readonly string[] }) {
   const words = useWords();
   return (
-    <div className="mf-stamps">
+    <div
+      className={cards.length > 30 ? "mf-stamps many" : cards.length > 16 ? "mf-stamps some" : "mf-stamps"}
+    >
       {cards.map((card) => (
         <Place
           key={card}

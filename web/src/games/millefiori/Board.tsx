@@ -3,15 +3,15 @@
 import { useTable } from "../../table/context";
 import { Place } from "../../table/Place";
 import { useWords } from "../../texts/context";
-import type { Words } from "../../texts/words";
 import { Gem } from "../../ui/SeatMark";
 import type { DrawingProps } from "../game";
-import { BONUSES, FLEETS, ROUTE, SPACE, SPACES, TRACK, type BonusSpace, type Space } from "./box";
+import { BONUSES, FLEETS, ROUTE, SPACE, SPACES, TRACK, TRIPLES, type BonusSpace, type Space } from "./box";
 import { CardFace } from "./CardFace";
 import { Lagoon } from "./Lagoon";
 import { Boat } from "./Boat";
 import { BOX, box, disc, hexagon, HOUSE, spread, TRACK_CELLS } from "./shapes";
 import { Drawing } from "./symbols";
+import { spaceName } from "./names";
 import { read, type MilleFioriView } from "./view";
 
 export function Board({ view }: DrawingProps) {
@@ -28,16 +28,12 @@ export function Board({ view }: DrawingProps) {
       {BONUSES.map((bonus) => (
         <BonusPlace key={bonus.id} bonus={bonus} owner={table.bonus[bonus.id]} />
       ))}
+      <Flowers table={table} />
       <Ships table={table} />
       <Scores table={table} />
       <Stage table={table} />
     </svg>
   );
-}
-
-/** What a place is called, and who has it. */
-export function spaceName(words: Words, space: Space): string {
-  return words.say("space", { area: space.area, symbol: space.symbol, space: space.id });
 }
 
 function SpacePlace({ space, owner }: { space: Space; owner: number | undefined }) {
@@ -74,8 +70,8 @@ function SpacePlace({ space, owner }: { space: Space; owner: number | undefined 
   );
 }
 
-const SYMBOL_SIZE = { workshops: 38, residences: 0, nobles: 27, people: 27, trade: 36, harbour: 36 };
-const GEM_SIZE = { workshops: 21, residences: 18, nobles: 17, people: 17, trade: 18, harbour: 18 };
+const SYMBOL_SIZE = { workshops: 38, residences: 0, nobles: 31, people: 31, trade: 36, harbour: 36 };
+const GEM_SIZE = { workshops: 21, residences: 18, nobles: 18, people: 18, trade: 18, harbour: 18 };
 
 function outlineOf({ area, x, y }: Space): string {
   switch (area) {
@@ -85,9 +81,9 @@ function outlineOf({ area, x, y }: Space): string {
       return HOUSE;
     case "nobles":
     case "people":
-      return disc(x, y, 22);
+      return disc(x, y, 23);
     default:
-      return box(x, y, 47, 57, 9);
+      return box(x, y, 43, 57, 9);
   }
 }
 
@@ -99,9 +95,9 @@ function BonusPlace({ bonus, owner }: { bonus: BonusSpace; owner: number | undef
     owner === undefined ? name : words.say("space-taken", { space: name, player: names[owner] ?? "" });
   return (
     <Place place={`bonus:${bonus.id}`} label={label} className="mf-bonus">
-      <circle className="tile" cx={bonus.x} cy={bonus.y} r={19.5} />
-      <circle className="ring" cx={bonus.x} cy={bonus.y} r={15.5} />
-      <circle className="halo" cx={bonus.x} cy={bonus.y} r={19.5} />
+      <circle className="tile" cx={bonus.x} cy={bonus.y} r={18.5} />
+      <circle className="ring" cx={bonus.x} cy={bonus.y} r={15} />
+      <circle className="halo" cx={bonus.x} cy={bonus.y} r={18.5} />
       <text x={bonus.x} y={bonus.y + 6.5}>
         {bonus.points}
       </text>
@@ -111,6 +107,26 @@ function BonusPlace({ bonus, owner }: { bonus: BonusSpace; owner: number | undef
         </g>
       )}
     </Place>
+  );
+}
+
+/** Where an extra card can be won; a flower between workshops fades once all three are occupied. */
+function Flowers({ table }: { table: MilleFioriView }) {
+  const used = (ids: readonly string[]) => ids.every((id) => table.spaces[id] !== undefined);
+  const tips = SPACES.filter((space) => space.extra);
+  return (
+    <g className="mf-flowers">
+      {TRIPLES.map(({ id, x, y, spaces }) => (
+        <g key={id} className={used(spaces) ? "used" : ""}>
+          <Drawing name="extra" x={x} y={y} size={24} />
+        </g>
+      ))}
+      {tips.map(({ id, x, y }) => (
+        <g key={id} className={used([id]) ? "used" : ""}>
+          <Drawing name="extra" x={x + 15} y={y - 20} size={20} />
+        </g>
+      ))}
+    </g>
   );
 }
 

@@ -11,7 +11,6 @@ import {
   LEVEL_POINTS,
   ROUTE,
   SET_SIZE,
-  TRIPLES,
   type Area,
 } from "./box";
 import { box, hexagon, MARGIN, TRACK_CELLS } from "./shapes";
@@ -188,21 +187,11 @@ function Signs() {
       {label("people", 732, 693, "middle")}
       {label("harbour", 107, 432, "middle")}
       {label("trade", 305, 432, "middle")}
-      {TRIPLES.map(({ id, x, y }) => (
-        <Drawing key={id} name="extra" x={x} y={y} size={25} />
-      ))}
       {(["nobles", "people"] as const).map((area) => (
-        <g key={area}>
-          {([1, 2, 3] as const).map((n) => level(area, n))}
-          {inArea(area)
-            .filter((space) => space.extra)
-            .map((space) => (
-              <Drawing key={space.id} name="extra" x={space.x + 16} y={space.y - 19} size={20} />
-            ))}
-        </g>
+        <g key={area}>{([1, 2, 3] as const).map((n) => level(area, n))}</g>
       ))}
       {firstHouse && (
-        <path className="mf-arrow" d={`M${firstHouse.x - 62} ${firstHouse.y}h18m-9 -9l10 9l-10 9`} />
+        <path className="mf-arrow" d={`M${firstHouse.x - 86} ${firstHouse.y}h26m-11 -10l12 10l-12 10`} />
       )}
       <g className="mf-sets" transform="translate(735 160)">
         {[...EXTRA_AT.map((n) => [n, "extra"] as const), [SET_SIZE.values, "bonus"] as const]

@@ -11,15 +11,21 @@ import { read } from "./view";
 
 /** Cards and spaces are drawn with their symbol wherever a sentence names them. */
 function inline(text: Text, words: string) {
-  if ((text.key === "card" || text.key === "space") && typeof text.args.symbol === "string") {
+  const { symbol } = text.args;
+  if (typeof symbol !== "string") return null;
+  const icon = <Icon name={symbol} size="1.2em" />;
+  if (text.key === "card") {
     return (
-      <span className="mf-named">
-        <Icon name={text.args.symbol} size="1.2em" />
-        {words}
-      </span>
+      <b className="mf-named">
+        {icon} {words}
+      </b>
     );
   }
-  return text.key === "bonus" ? <span className="mf-named">{words}</span> : null;
+  return (
+    <>
+      {words} {icon}
+    </>
+  );
 }
 
 const CHAPTER: Record<string, string> = {

@@ -3,6 +3,7 @@
 import type { Words } from "../../texts/words";
 import type { TipProps } from "../game";
 import { BONUSES, CARDS, inArea, ROUTE, SPACE, type Space } from "./box";
+import { cardName, spaceName } from "./names";
 import { Icon } from "./symbols";
 import { read, type MilleFioriView } from "./view";
 
@@ -23,14 +24,20 @@ export function tip({ place, view, names, words, lit, choosing }: TipProps) {
   }
 }
 
+function Heading({ symbol, text }: { symbol: string | null; text: string }) {
+  return (
+    <h4>
+      {symbol !== null && <Icon name={symbol} size={22} />} <span>{text}</span>
+    </h4>
+  );
+}
+
 function CardTip({ id, words }: { id: string; words: Words }) {
   const card = CARDS.get(id);
   if (!card) return null;
   return (
     <>
-      <h4>
-        <Icon name={card.symbol} size={22} /> {words.say("card", { symbol: card.symbol, helm: card.helm })}
-      </h4>
+      <Heading symbol={card.symbol} text={cardName(words, id)} />
       <p>{words.say(`tip-card-${card.area}`, { symbol: card.symbol })}</p>
       <p>{words.say("tip-helm", { helm: card.helm })}</p>
       {card.shares && <p className="hint">{words.say("tip-shares")}</p>}
@@ -51,10 +58,7 @@ function SpaceTip({ id, table, names, words, why }: At & { id: string; why: bool
   const reason = why ? whyNot(space, table) : null;
   return (
     <>
-      <h4>
-        <Icon name={space.symbol} size={22} />{" "}
-        {words.say("space", { area: space.area, symbol: space.symbol, space: space.id })}
-      </h4>
+      <Heading symbol={space.symbol} text={spaceName(words, space)} />
       {owner !== undefined && <p>{words.say("taken-by", { player: names[owner] ?? "" })}</p>}
       {reason && <p className="why-not">{words.say(reason, { symbol: symbolPlayed(table) })}</p>}
       <p>{words.say(`tip-${space.area}`)}</p>
@@ -94,7 +98,7 @@ function BonusTip({ id, table, names, words }: At & { id: string }) {
   const owner = table.bonus[id];
   return (
     <>
-      <h4>{words.say("bonus", { area: bonus.area, points: bonus.points })}</h4>
+      <Heading symbol={null} text={words.say("bonus", { area: bonus.area, points: bonus.points })} />
       {owner !== undefined && <p>{words.say("taken-by", { player: names[owner] ?? "" })}</p>}
       <p>{words.say(`tip-bonus-${bonus.area}`)}</p>
       <p className="hint">{words.say("tip-bonus")}</p>
@@ -108,10 +112,10 @@ function RouteTip({ step, table, names, words }: At & { step: number }) {
   const here = table.seats.flatMap((player, seat) => (player.ship === step ? [names[seat] ?? ""] : []));
   return (
     <>
-      <h4>
-        <Icon name="ship" size={22} />{" "}
-        {words.say("route-step", { step, points: space.points, extra: space.extra ? "yes" : "no" })}
-      </h4>
+      <Heading
+        symbol="ship"
+        text={words.say("route-step", { step, points: space.points, extra: space.extra ? "yes" : "no" })}
+      />
       {here.length > 0 && <p>{words.say("ships-here", { names: here.join(", ") })}</p>}
       <p>{words.say("tip-route")}</p>
     </>
