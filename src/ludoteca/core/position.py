@@ -294,6 +294,9 @@ class Format(Generic[G]):
             values = _read_fields(self.codecs(), filled, "")
         except RecursionError:
             raise PositionError("position-stack") from None
+        except (AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
+            # Filling in what was left out may stumble over what was given.
+            raise PositionError("position-garbled", problem=str(error)[:80]) from None
         game = self.kind(*[[] if n == "choices" else values[n] for n in fields_of(self.kind)])
         check_census(self.census(game), self.box(game))
         self.check(game)

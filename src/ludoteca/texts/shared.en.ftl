@@ -58,6 +58,9 @@ position-players = players must be a list of players or how many there are: { $k
 position-pile = The pile has { $left } cards; it must come out even when { $dealt } are dealt a round.
 position-reserve = { $player } has spent reserve diamonds although the supply is not empty.
 position-collected = collected of { $player } does not fit the diamonds on the board; leave it out and it is worked out.
+position-bonus = { $player } has more than one bonus space in one area: { $area }.
+position-pyramid = { $space } is occupied although the triangle below it is not full.
+position-garbled = Something in this position is not what it should be: { $problem }
 position-stack = The rules cannot be at this point of the timetable; name a moment instead of a stack.
 position-hand = { $player } must have { $size } cards in hand now and { $kept ->
     [0] none

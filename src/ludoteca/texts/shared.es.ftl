@@ -58,6 +58,9 @@ position-players = players debe ser una lista de jugadores o cuántos son: { $kn
 position-pile = El mazo tiene { $left } cartas; debe agotarse justo al repartir { $dealt } por ronda.
 position-reserve = { $player } ha gastado diamantes de la reserva aunque le quedan en su suministro.
 position-collected = collected de { $player } no encaja con los diamantes del tablero; si se omite, se calcula.
+position-bonus = { $player } tiene más de una casilla de bonificación en una zona: { $area }.
+position-pyramid = { $space } está ocupada aunque el triángulo que tiene debajo no está completo.
+position-garbled = Algo en esta posición no es lo que debería ser: { $problem }
 position-stack = Las reglas no pueden estar en este punto del programa; nombra un momento en vez de una pila.
 position-hand = { $player } debe tener ahora { $size } cartas en la mano y { $kept ->
     [0] ninguna

@@ -21,6 +21,7 @@ from ludoteca.core.position import (
 )
 from ludoteca.core.rng import seeded
 from ludoteca.games.millefiori.components import (
+    AREA_NAMES,
     BONUS_NAMES,
     CARD_AREA,
     CARD_NAMES,
@@ -39,10 +40,11 @@ from ludoteca.games.millefiori.components import (
     SOURCE_NAMES,
     SPACE_NAMES,
     SUPPLY,
+    TRIANGLE_BELOW,
     TRICKS,
 )
-from ludoteca.games.millefiori.round import ChooseCard, KeepCard, Round, RoundEnd, Trick, TrickEnd, TurnUp
-from ludoteca.games.millefiori.setup import Prepare
+from ludoteca.games.millefiori.round import ChooseCard, KeepCard, TrickEnd, TurnUp
+from ludoteca.games.millefiori.scoring import bonus_spaces
 from ludoteca.games.millefiori.state import MilleFiori, Player
 from ludoteca.games.millefiori.turn import ExtraCard, MoveShip, PlayCard
 
@@ -215,8 +217,8 @@ def _expected_hands(data: dict[str, Any], seats: int) -> tuple[list[int], list[b
     stack = data["stack"] if isinstance(data["stack"], list) else []
     waiting: dict[str, set[Any]] = {"KeepCard": set(), "ChooseCard": set(), "TurnUp": set()}
     for step in stack:
-        if isinstance(step, dict) and step.get("step") in waiting:
-            waiting[step["step"]].add(step.get("player", step.get("seat")))
+        if isinstance(step, dict) and str(step.get("step")) in waiting:
+            waiting[step["step"]].add(str(step.get("player", step.get("seat"))))
     trick = data["trick"] if type(data["trick"]) is int else 0
     sizes: list[int] = []
     keeping: list[bool] = []
@@ -257,10 +259,12 @@ def check(game: MilleFiori) -> None:
     """Refuse what the rules cannot be in."""
     seats = len(game.players)
     if not 0 <= game.first < seats:
-        raise PositionError("position-seat", where="first", value=seat_letter(game.first))
-    for zone in (game.owner, game.bonus):
-        if any([who >= seats for who in zone]):
-            raise PositionError("position-seat", where="owner", value=seat_letter(max(zone)))
+        value = "null" if game.first == NOBODY else seat_letter(game.first)
+        raise PositionError("position-seat", where="first", value=value)
+    for where, zone in (("owner", game.owner), ("bonus", game.bonus)):
+        if max(zone) >= seats:
+            raise PositionError("position-seat", where=where, value=seat_letter(max(zone)))
+    _check_pyramids(game)
     if game.left != len(game.pile) or game.left % (seats * DEALT[seats]):
         raise PositionError("position-pile", left=game.left, dealt=seats * DEALT[seats])
     if not 0 <= game.trick < TRICKS[seats]:
@@ -280,13 +284,21 @@ def _check_player(game: MilleFiori, seat: int, player: Player) -> None:
     spaces = [SPACE_NAMES[s] for s, who in enumerate(game.owner) if who == seat]
     if player.collected != _collected(dict.fromkeys(spaces, letter), letter):
         raise PositionError("position-collected", player=letter)
+    for area in range(HARBOUR):
+        if bonus_spaces(game, area).count(seat) > 1:
+            raise PositionError("position-bonus", player=letter, area=AREA_NAMES[area])
+
+
+def _check_pyramids(game: MilleFiori) -> None:
+    """Pyramids are built from the bottom up: the triangle below a diamond is full of diamonds."""
+    for space, who in enumerate(game.owner):
+        if who != NOBODY and any([game.owner[below] == NOBODY for below in TRIANGLE_BELOW[space]]):
+            raise PositionError("position-pyramid", space=SPACE_NAMES[space])
 
 
 def _check_stack(game: MilleFiori) -> None:
     """The stack must be the rest of a trick, and cards must lie where its next step looks for them."""
     written = STEPS.write(game.stack)
-    if isinstance(game.stack[0], Prepare | Round | Trick | RoundEnd) and len(game.stack) == 1:
-        return
     if written not in _possible_stacks(game):
         raise PositionError("position-stack")
     sizes, keeping = _expected_hands({"stack": written, "trick": game.trick}, len(game.players))
@@ -322,9 +334,6 @@ def _possible_stacks(game: MilleFiori) -> list[list[dict[str, Any]]]:
 
 STEPS = Steps(
     (
-        Prepare,
-        Round,
-        Trick,
         KeepCard,
         ChooseCard,
         TurnUp,
@@ -333,7 +342,6 @@ STEPS = Steps(
         ExtraCard,
         EndTurn,
         TrickEnd,
-        RoundEnd,
     ),
     {"seat": Seat()},
 )

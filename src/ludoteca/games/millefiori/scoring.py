@@ -38,9 +38,17 @@ def collect(game: MilleFiori, player: int, space: int) -> int:
     return count
 
 
+def bonus_spaces(game: MilleFiori, area: int) -> list[int]:
+    """Who is on the bonus spaces of an area, highest first."""
+    return game.bonus[area * BONUS_PER_AREA : (area + 1) * BONUS_PER_AREA]
+
+
 def take_bonus(game: MilleFiori, player: int, area: int) -> None:
-    """Put a diamond on the highest free bonus space of the area and score it; with no diamond it is lost."""
-    if not game.players[player].has_diamond():
+    """Put a diamond on the highest free bonus space of the area, once a game, and score it.
+
+    With no diamond it is lost.
+    """
+    if not game.players[player].has_diamond() or player in bonus_spaces(game, area):
         return
     space = area * BONUS_PER_AREA
     while game.bonus[space] != NOBODY:

@@ -1,0 +1,141 @@
+"""What the laws are tried on: every title, number of players and option, by a pairwise table.
+
+Every value of every option meets every number of players and every value of every other option at least once;
+the full product would take hours once a game has ten options.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from typing import Any, Protocol
+
+from ludoteca import native
+from ludoteca.core.errors import OptionError
+from ludoteca.core.game import Game
+from ludoteca.core.rng import Rng, seeded
+from ludoteca.core.title import Title, Value, write_value
+from ludoteca.games import title, titles
+from tests.core import toy
+
+COMPILED = native.engine() == "compiled"
+
+
+class Witness(Protocol):
+    """What one seat has seen in the course of a game, worked out from its views alone.
+
+    Every game has one, ``tests/games/<title>/witness.py``: the other opinion on what a seat knows.
+    """
+
+    def __init__(self, seat: int, players: int) -> None: ...
+
+    def watch(self, view: dict[str, Any]) -> None:
+        """See the table at the next decision, whoever takes it."""
+
+    def contradiction(self, game: Any) -> str:
+        """Why the seat can tell that this is not the game it sits at; empty if it cannot."""
+
+    def hidden(self, game: Any) -> dict[str, Any]:
+        """What lies in each place that may hold more than one thing for all the seat knows."""
+
+
+@dataclass(frozen=True)
+class Case:
+    """One title with so many players and these options."""
+
+    title: Title[Any]
+    players: int
+    options: tuple[tuple[str, Value], ...]
+
+    def start(self, seed: int, confirm: bool = False, listen: bool = False) -> Any:
+        """A new game."""
+        return self.title.start(self.players, seeded(seed), dict(self.options), confirm, listen)
+
+    def digest(self, game: Game) -> str:
+        return self.title.format.digest(game)
+
+    def witnesses(self) -> list[Witness]:
+        """One for every seat."""
+        folder = "core" if self.title is toy.TITLE else f"games.{self.title.key}"
+        kind: type[Witness] = import_module(f"tests.{folder}.witness").Witness
+        return [kind(seat, self.players) for seat in range(self.players)]
+
+    def __str__(self) -> str:
+        options = [f"{key}={write_value(value)}" for key, value in self.options]
+        return " ".join([self.title.key, f"players={self.players}", *options])
+
+
+def pairwise(
+    factors: list[tuple[str, tuple[Any, ...]]], allowed: Callable[[dict[str, Any]], bool] = lambda row: True
+) -> list[dict[str, Any]]:
+    """Few rows in which every two values of two factors meet, as far as some allowed row has both.
+
+    >>> table = pairwise([("a", (1, 2)), ("b", (1, 2)), ("c", (1, 2)), ("d", (1, 2))])
+    >>> len(table) < 16, {(row["a"], row["d"]) for row in table} == {(1, 1), (1, 2), (2, 1), (2, 2)}
+    (True, True)
+    """
+    wanted = [
+        {one: a, two: b}
+        for (one, first), (two, second) in itertools.combinations(factors, 2)
+        for a in first
+        for b in second
+    ]
+    if len(factors) == 1:
+        wanted = [{name: value} for name, values in factors for value in values]
+    rng = seeded(1)
+    rows: list[dict[str, Any]] = []
+    while wanted:
+        candidates = [_completed(wanted[0], factors, rng) for _ in range(100)]
+        candidates = [row for row in candidates if allowed(row)]
+        if candidates:
+            rows.append(max(candidates, key=lambda row: len([pair for pair in wanted if _meets(row, pair)])))
+        wanted = [pair for pair in wanted[1:] if not (candidates and _meets(rows[-1], pair))]
+    return rows
+
+
+def _completed(pair: dict[str, Any], factors: list[tuple[str, tuple[Any, ...]]], rng: Rng) -> dict[str, Any]:
+    """A row with this pair, the rest at random."""
+    return {name: pair.get(name, values[rng.below(len(values))]) for name, values in factors}
+
+
+def _meets(row: dict[str, Any], pair: dict[str, Any]) -> bool:
+    return all(row[name] == value for name, value in pair.items())
+
+
+def rows(one: Title[Any]) -> list[tuple[int, dict[str, Value]]]:
+    """The table of a title, without what does not go together."""
+
+    def allowed(row: dict[str, Any]) -> bool:
+        try:
+            one.check_options(row["players"], {key: row[key] for key in row if key != "players"})
+        except OptionError:
+            return False
+        return True
+
+    factors: list[tuple[str, tuple[Any, ...]]] = [("players", one.players)]
+    factors += [(option.key, option.values) for option in one.options]
+    return [(row.pop("players"), row) for row in pairwise(factors, allowed)]
+
+
+@cache
+def cases() -> tuple[Case, ...]:
+    """Every case of every title, the toy among them: it has some things no title has yet."""
+    found: list[Case] = []
+    for one in [toy.TITLE, *[title(key) for key in titles()]]:
+        found += [Case(one, players, tuple(options.items())) for players, options in rows(one)]
+    return tuple(found)
+
+
+def cases_of(one: Title[Any]) -> int:
+    return len([case for case in cases() if case.title is one])
+
+
+def share(case: Case, interpreted: int, compiled: int) -> int:
+    """A case's share of so many games of its title; at least one."""
+    wanted = compiled if COMPILED else interpreted
+    if case.title is toy.TITLE:
+        wanted //= 10
+    return max(1, -(-wanted // cases_of(case.title)))
