@@ -34,8 +34,8 @@ VALUES = (20, 15, 10, 5)
 def test_the_highest_free_bonus_space_is_taken_and_scored_at_once(area: str, taken: int) -> None:
     card, before, space, instant = SETS[area]
     earlier = {f"B-{area}-{VALUES[n]}": SEATS[n + 1] for n in range(taken)}
-    # Bonus spaces taken elsewhere change nothing.
-    elsewhere = {f"B-{other}-20": "B" for other in SETS if other != area}
+    # Bonus spaces A has taken elsewhere change nothing.
+    elsewhere = {f"B-{other}-{VALUES[taken]}": "A" for other in SETS if other != area}
     match = turn(
         card,
         {"A": before, "D": BEFORE_R10 if area == "residences" else ""},
@@ -48,7 +48,23 @@ def test_the_highest_free_bonus_space_is_taken_and_scored_at_once(area: str, tak
     new = f"B-{area}-{VALUES[taken]}"
     assert match.position()["bonus"] == {**earlier, **elsewhere, new: "A"}
     assert told(match)[2:4] == [f"A bonus {new}", f"A scored {VALUES[taken]} bonus"]
-    assert diamonds_of(match, "A") == (27 - len(before.split()) - 2, 3)
+    assert diamonds_of(match, "A") == (27 - 4 - len(before.split()) - 2, 3)
+
+
+@pytest.mark.rule("workshops.10", "residences.9", "citizens.16", "trade.6")
+@pytest.mark.parametrize("area", SETS)
+@pytest.mark.parametrize("value", VALUES)
+def test_whoever_has_a_bonus_space_of_an_area_takes_no_other_there(area: str, value: int) -> None:
+    card, before, space, instant = SETS[area]
+    match = turn(
+        card,
+        {"A": before, "D": BEFORE_R10 if area == "residences" else ""},
+        players=4,
+        bonus={f"B-{area}-{value}": "A"},
+    )
+    play(match, f"place space={space}")
+    assert match.scores() == [instant, 0, 0, 0]
+    assert match.position()["bonus"] == {f"B-{area}-{value}": "A"}
 
 
 @pytest.mark.rule("bonus.5")
