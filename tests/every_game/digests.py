@@ -1,0 +1,65 @@
+"""Digests of whole games: all their states in one number, and all that can be seen of them in another.
+
+They are kept in ``digests.json`` and must be the same on every engine. ``tools/digests.py`` makes them anew.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from pathlib import Path
+from typing import Any, TypeAlias
+
+from tests.core import toy
+from tests.every_game.table import Case, cases
+from tests.every_game.walk import Chooser
+
+FILE = Path(__file__).with_name("digests.json")
+GAMES = ((1, False), (2, False), (3, True))
+"""Seed, and whether turns are confirmed."""
+
+Digests: TypeAlias = dict[str, dict[str, str]]
+
+
+def name_of(case: Case, seed: int, confirm: bool) -> str:
+    return f"{case} confirm={'yes' if confirm else 'no'} seed={seed}"
+
+
+def named_games(title: str | None = None) -> dict[str, tuple[Case, int, bool]]:
+    """Every game of the file, of one title or of all."""
+    return {
+        name_of(case, seed, confirm): (case, seed, confirm)
+        for case in cases()
+        for seed, confirm in GAMES
+        if case.title is not toy.TITLE and title in (None, case.title.key)
+    }
+
+
+def digest(case: Case, seed: int, confirm: bool) -> dict[str, str]:
+    """Play one game and add up everything along the way."""
+    title, game = case.title, case.start(seed, confirm, listen=True)
+    chooser = Chooser(seed * 31, seed % 3)
+    states, looks = hashlib.sha256(), hashlib.sha256()
+    while True:
+        seats = range(case.players)
+        add(states, [title.format.write(game), [game.legal_actions(seat) for seat in seats]])
+        add(states, [[note.event, note.player, note.a, note.b, note.audience] for note in game.journal])
+        add(looks, [title.view(game, seat) for seat in (None, *seats)])
+        add(looks, [title.prompt(game, seat).to_json() for seat in (None, *seats)])
+        add(looks, [[title.features(game, seat), title.evaluate(game, seat)] for seat in seats])
+        if game.over():
+            break
+        seat = chooser.seat(game)
+        game.journal = []
+        game.play(chooser.action(game.legal_actions(seat)), seat)
+    return {"states": states.hexdigest()[:32], "looks": looks.hexdigest()[:32]}
+
+
+def add(found: Any, data: Any) -> None:
+    found.update(json.dumps(data, sort_keys=True).encode())
+
+
+def stored() -> Digests:
+    """What the file says."""
+    found: Digests = json.loads(FILE.read_text(encoding="utf-8")) if FILE.exists() else {}
+    return found
