@@ -131,7 +131,7 @@ def evaluate(game: Caylus, seat: int) -> float:
         total += worth
         if player == seat:
             mine = worth
-    return mine - 0.6 * (total - mine) / (len(game.players) - 1)
+    return mine - 0.45 * (total - mine) / (len(game.players) - 1)
 
 
 def turns_left(game: Caylus) -> float:
@@ -374,7 +374,7 @@ class Plan:
             price = self.cheapest_batch(False)
             if price < 0.0:
                 break
-            gain = SECTION_POINTS[section] + 0.8
+            gain = SECTION_POINTS[section] + 0.4
             if done == 0:
                 gain += NO_BATCH_LOSS
             if gain < price:
@@ -490,7 +490,7 @@ class Plan:
             worth = line_worth(line, self.me.favours[line], self.denier)
             total += worth
             best = max(best, worth)
-        return to_come * (0.5 * best + 0.12 * total)
+        return to_come * (0.4 * best + 0.1 * total)
 
     def favour_worth(self) -> float:
         """What one more favour is worth to this player."""
@@ -501,7 +501,7 @@ class Plan:
         for line in range(LINES):
             column = min(self.me.favours[line] + 1, max(limit, self.me.favours[line]))
             best = max(best, line_worth(line, column, self.denier))
-        return best + 0.4 * min(self.left, 3.0)
+        return best + 0.2 * min(self.left, 3.0)
 
 
 def line_worth(line: int, column: int, denier: float) -> float:
