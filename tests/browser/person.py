@@ -1,0 +1,237 @@
+"""A person at a browser: sits down, clicks what is lit with real pointer and key events, remembers it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import NamedTuple
+from urllib.request import urlopen
+
+from playwright.sync_api import ConsoleMessage, Locator, Page, expect
+
+NewPerson = Callable[..., "Person"]
+
+LIT = "[data-lit]"
+# Buttons that carry out an action of the game; the others belong to the page.
+CHOICES = ".actions .choice, .actions .end-turn"
+OVER = ".results"
+MOST_STEPS = 2000
+
+
+class Target(NamedTuple):
+    """Something that may be clicked: the attribute that tells what it is, and what it is."""
+
+    attribute: str
+    what: str
+
+    def selector(self) -> str:
+        lit = "[data-lit]" if self.attribute == "data-place" else ""
+        return f'[{self.attribute}="{self.what}"]{lit}'
+
+
+class Person:
+    """One person, one page."""
+
+    def __init__(self, page: Page, address: str, touch: bool = False) -> None:
+        self.page = page
+        self.address = address
+        self.touch = touch
+        self.chance = random.Random(7)
+        self.clicked: list[str] = []
+        """What was clicked, as the place or the written action on the element."""
+        self.problems: list[str] = []
+        page.on("pageerror", lambda error: self.problems.append(str(error)))
+        page.on("console", self._heard)
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.problems.append(message.text)
+
+    # --- sitting down ---------------------------------------------------------------------------
+
+    def lay_table(
+        self,
+        title: str = "millefiori",
+        name: str = "Ana",
+        seats: tuple[str, ...] = ("me", "bot"),
+        bot: str = "random",
+        options: tuple[str, ...] = (),
+    ) -> str:
+        """Lay a table from the lobby; its id."""
+        page = self.page
+        page.goto(self.address)
+        self.press_on(page.locator(f"[data-title={title}]"))
+        page.locator("form.new-table input[autocomplete=nickname]").fill(name)
+        self.press_on(page.locator(f".players-count label:has(input[value='{len(seats)}'])"))
+        for number, kind in enumerate(seats):
+            row = page.locator(f".seats-editor [data-seat='{number}']")
+            self.press_on(row.locator(f"label:has(input[value={kind}])"))
+            if kind == "bot":
+                row.locator("select").select_option(bot)
+            elif kind == "me" and number:
+                row.locator(".seat-detail input").fill(f"{name} {number + 1}")
+        for option in options:
+            self.choose_option(option)
+        self.press_on(page.locator("[data-action=play]"))
+        page.wait_for_url("**/table/*")
+        return self.table()
+
+    def choose_option(self, option: str) -> None:
+        """An option by its key (a tick), or ``key=value``."""
+        key, equals, value = option.partition("=")
+        row = self.page.locator(f"form.new-table [data-option={key}]")
+        if equals:
+            row.locator("select").select_option(value)
+        else:
+            row.locator("input").check()
+
+    def follow(self, table: str, name: str) -> None:
+        """Follow an invitation and sit down."""
+        self.page.goto(f"{self.address}/table/{table}")
+        self.page.locator("form.sit input").fill(name)
+        self.press_on(self.page.locator("[data-action=sit]"))
+
+    def table(self) -> str:
+        return self.page.url.split("/table/")[1].split("#")[0].split("?")[0]
+
+    # --- playing ----------------------------------------------------------------------------------
+
+    def press_on(self, target: Locator) -> None:
+        """A click of the mouse or a tap of the finger; Playwright refuses if anything covers the target."""
+        if self.touch:
+            target.tap()
+        else:
+            target.click()
+
+    def wait_for_something_to_do(self) -> None:
+        self.page.locator(f"{LIT}, {CHOICES}, {OVER}, [data-action=take-device]").first.wait_for()
+
+    def is_over(self) -> bool:
+        return self.page.locator(OVER).count() > 0
+
+    def targets(self) -> list[Target]:
+        """Everything that may be clicked now: lit places and buttons."""
+        found = self.page.evaluate(
+            """([lit, choices]) => [
+              ...[...document.querySelectorAll(lit)].map(e => ["data-place", e.dataset.place]),
+              ...[...document.querySelectorAll(choices)].map(e => ["data-action", e.dataset.action]),
+            ]""",
+            [LIT, CHOICES],
+        )
+        return [Target(attribute, what) for attribute, what in found]
+
+    def do_something(self, keyboard: bool = False) -> str:
+        """Take one step of the click path at random; what was clicked."""
+        found = self.targets()
+        # Most of the time a place, as people do, so that the game goes on.
+        places = [target for target in found if target.attribute == "data-place"]
+        few = self.chance.random() < 0.8
+        target = self.chance.choice(places if places and few else found)
+        if keyboard:
+            target = self.press_keys(target, found)
+        else:
+            self.press_on(self.page.locator(target.selector()))
+            self.confirm_tap()
+        self.clicked.append(target.what)
+        return target.what
+
+    def press_keys(self, target: Target, found: list[Target]) -> Target:
+        """Arrows walk over what is lit and Enter takes it; buttons have a key each."""
+        keyboard = self.page.keyboard
+        if target.what == "end":
+            keyboard.press("e")
+        elif target.attribute == "data-action":
+            buttons = [each for each in found if each.attribute == "data-action" and each.what != "end"]
+            keyboard.press(str(buttons.index(target) + 1))
+        else:
+            for _ in range(self.chance.randint(1, 5)):
+                keyboard.press(self.chance.choice(["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"]))
+            place = self.page.evaluate("document.activeElement.dataset.place")
+            assert Target("data-place", place) in found, f"the focus is on {place}"
+            keyboard.press("Enter")
+            return Target("data-place", place)
+        return target
+
+    def confirm_tap(self) -> None:
+        """On small targets a finger is asked again."""
+        confirm = self.page.locator(".actions [data-action=confirm]")
+        if self.touch and confirm.count():
+            self.press_on(confirm)
+
+    def tab_stops(self) -> set[str]:
+        """Everything the Tab key reaches on its way once around the page, as place or action."""
+        found: set[str] = set()
+        self.page.keyboard.press("Tab")
+        self.page.evaluate("window.first = document.activeElement; null")
+        for _ in range(400):
+            what = self.page.evaluate(
+                "document.activeElement.dataset.place ?? document.activeElement.dataset.action ?? ''"
+            )
+            found.add(what)
+            self.page.keyboard.press("Tab")
+            if self.page.evaluate("document.activeElement === window.first"):
+                return found
+        raise AssertionError("the Tab key never comes around")
+
+    def play_to_the_end(self, keyboard: bool = False) -> None:
+        for _ in range(MOST_STEPS):
+            self.wait_for_something_to_do()
+            if self.is_over():
+                return
+            if self.page.locator("[data-action=take-device]").count():
+                self.press_on(self.page.locator("[data-action=take-device]"))
+            elif self.targets():
+                self.do_something(keyboard)
+        raise AssertionError("the game does not end")
+
+    def do_something_if_asked(self) -> bool:
+        """Act if it is this person's turn; for tables with several people."""
+        if self.is_over() or not self.targets():
+            return False
+        self.do_something()
+        return True
+
+    # --- afterwards ---------------------------------------------------------------------------------
+
+    def record(self) -> list[str]:
+        """The actions of the finished game, as written, each with the letter of its seat."""
+        with urlopen(f"{self.address}/api/tables/{self.table()}/record") as answer:
+            text = answer.read().decode()
+        return str(text).split("---\n")[1].splitlines()
+
+    def expect_record_of_clicks(self, letter: str = "A") -> None:
+        """The record's decisions of a seat are what was clicked, in order, and nothing else."""
+        mine = [line[2:] for line in self.record() if line.startswith(f"{letter} ")]
+        left = list(self.clicked)
+        for action in mine:
+            assert left, f"{action} was never clicked"
+            while left and not _ends(left.pop(0), action):
+                pass
+        assert left == [], f"clicked without effect: {left}"
+
+    def prompt(self) -> Locator:
+        return self.page.locator(".status .prompt")
+
+    def expect_prompt(self, key: str) -> None:
+        expect(self.page.locator(f"[data-prompt={key}]")).to_be_visible()
+
+
+def play_together(*people: Person) -> None:
+    """Several people at one table, each in their own browser, until all of them see the end."""
+    for _ in range(MOST_STEPS):
+        acted = [person.do_something_if_asked() for person in people]
+        if all([person.is_over() for person in people]):
+            return
+        if not any(acted):
+            people[0].page.wait_for_timeout(20)
+    raise AssertionError("the game does not end")
+
+
+def _ends(clicked: str, action: str) -> bool:
+    """Does this click complete that action?"""
+    kind, colon, value = clicked.partition(":")
+    if not colon or " " in clicked or clicked == action:
+        return clicked == action
+    if kind == "route":
+        return action == "sail"
+    return f"={value}" in action

@@ -1,0 +1,197 @@
+"""Mille Fiori in a real browser: whole games by mouse, finger and keyboard, in both languages."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.person import CHOICES, LIT, NewPerson, Person, play_together
+
+pytestmark = pytest.mark.browser
+
+PHONE = (390, 844)
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_a_whole_game_by_clicking_what_is_lit(new_person: NewPerson, language: str) -> None:
+    ana = new_person(language)
+    ana.lay_table(seats=("me", "bot", "bot"))
+    expect(ana.page.locator("html")).to_have_attribute("lang", language)
+    ana.play_to_the_end()
+    ana.expect_record_of_clicks()
+    expect(ana.page.locator(".results tfoot td")).to_have_count(3)
+
+
+def test_a_whole_game_by_keyboard_alone(new_person: NewPerson) -> None:
+    ana = new_person()
+    ana.lay_table()
+    ana.play_to_the_end(keyboard=True)
+    ana.expect_record_of_clicks()
+
+
+def test_the_tab_key_reaches_everything_that_can_be_done(new_person: NewPerson) -> None:
+    ana = new_person()
+    ana.lay_table()
+    for prompt in ("prompt-keep", "prompt-play"):
+        while ana.page.locator(f"[data-prompt={prompt}]").count() == 0:
+            ana.wait_for_something_to_do()
+            ana.do_something()
+            ana.wait_for_something_to_do()
+        assert {target.what for target in ana.targets()} <= ana.tab_stops()
+
+
+def test_a_whole_tactical_game_on_a_phone(new_person: NewPerson) -> None:
+    ana = new_person(size=PHONE, touch=True)
+    ana.lay_table(options=("tactical",), bot="greedy")
+    ana.play_to_the_end()
+    ana.expect_record_of_clicks()
+    wide = ana.page.evaluate("document.documentElement.scrollWidth")
+    assert wide <= PHONE[0], "the page is wider than the phone"
+
+
+def test_two_browsers_at_one_table(new_person: NewPerson) -> None:
+    ana, ben = new_person("en"), new_person("es")
+    table = ana.lay_table(seats=("me", "open"))
+    ben.follow(table, "Ben")
+    for person in (ben, ana):
+        person.expect_prompt("prompt-keep")
+    hands = [cards_of(person) for person in (ana, ben)]
+    assert len(hands[0]) == len(hands[1]) == 5
+    assert not hands[0] & hands[1]
+    ben.do_something()  # nobody waits for anybody
+    ben.expect_prompt("prompt-keep-wait")
+    ana.expect_prompt("prompt-keep")
+    play_together(ana, ben)
+    ana.expect_record_of_clicks("A")
+    ben.expect_record_of_clicks("B")
+
+
+def test_reload_in_mid_game(new_person: NewPerson) -> None:
+    ana = new_person()
+    ana.lay_table()
+    for _ in range(7):
+        ana.wait_for_something_to_do()
+        ana.do_something()
+    ana.wait_for_something_to_do()
+    before = (ana.prompt().inner_text(), places_of(ana), ana.page.locator(".log li").all_inner_texts())
+    ana.page.reload()
+    ana.wait_for_something_to_do()
+    assert (
+        ana.prompt().inner_text(),
+        places_of(ana),
+        ana.page.locator(".log li").all_inner_texts(),
+    ) == before
+    second_tab = ana.page.context.new_page()
+    second_tab.goto(ana.page.url)
+    second_tab.locator(f"{LIT}, {CHOICES}").first.wait_for()
+    assert ana.prompt().inner_text() == second_tab.locator(".status .prompt").inner_text()
+    ana.play_to_the_end()
+    ana.expect_record_of_clicks()
+
+
+def test_undo_and_restart_up_to_what_was_revealed(new_person: NewPerson) -> None:
+    ana = new_person()
+    ana.lay_table(seats=("me", "open"))
+    ben = new_person()
+    ben.follow(ana.table(), "Ben")
+    ana.expect_prompt("prompt-keep")
+    hand = cards_of(ana)
+    first = ana.do_something()
+    ana.expect_prompt("prompt-keep-wait")
+    ana.press_on(ana.page.locator("[data-action=undo]"))
+    ana.expect_prompt("prompt-keep")
+    assert cards_of(ana) == hand
+    ana.clicked.remove(first)
+    ana.do_something()
+    ben.do_something()
+    # Once everybody has chosen, the choice stands: the button says why.
+    starter = ana if ana.page.locator("[data-prompt=prompt-play]").count() else ben
+    starter.expect_prompt("prompt-play")
+    undo = starter.page.locator("[data-action=undo]")
+    expect(undo).to_have_attribute("aria-disabled", "true")
+    undo.hover()
+    expect(starter.page.get_by_role("tooltip")).to_contain_text("revealed")
+    lit = places_of(starter)
+    placed = starter.do_something()
+    starter.wait_for_something_to_do()
+    starter.page.keyboard.press("u")
+    starter.expect_prompt("prompt-play")
+    assert places_of(starter) == lit
+    starter.clicked.remove(placed)
+    play_together(ana, ben)
+    ana.expect_record_of_clicks("A")
+    ben.expect_record_of_clicks("B")
+
+
+def test_only_what_is_lit_can_be_clicked(new_person: NewPerson) -> None:
+    ana = new_person()
+    ana.lay_table()
+    ana.expect_prompt("prompt-keep")
+    seq = ana.page.locator("[data-seq]").get_attribute("data-seq")
+    dark = ana.page.locator("[data-place]:not([data-lit])")
+    for number in (0, dark.count() // 2, dark.count() - 1):
+        dark.nth(number).click()
+    ana.page.wait_for_timeout(300)
+    assert ana.page.locator("[data-seq]").get_attribute("data-seq") == seq
+    ana.expect_prompt("prompt-keep")
+
+
+def test_language_is_switched_in_place(new_person: NewPerson) -> None:
+    ana = new_person("en")
+    ana.lay_table()
+    ana.expect_prompt("prompt-keep")
+    english = ana.prompt().inner_text()
+    hand = cards_of(ana)
+    ana.press_on(ana.page.locator("[data-action=language]"))
+    expect(ana.page.locator("html")).to_have_attribute("lang", "es")
+    assert ana.prompt().inner_text() != english
+    assert cards_of(ana) == hand
+    ana.press_on(ana.page.locator("[data-action=language]"))
+    expect(ana.prompt()).to_have_text(english)
+
+
+def test_hot_seat_hides_the_hand_of_the_other(new_person: NewPerson) -> None:
+    ana = new_person()
+    ana.lay_table(seats=("me", "me"))
+    hands: list[set[str]] = []
+    for _ in range(2):
+        device = ana.page.locator("[data-action=take-device]")
+        ana.page.locator(f"[data-action=take-device], {LIT}").first.wait_for()
+        if device.count():
+            assert ana.page.locator("[data-place^='card:']").count() == 0, "the hand is hidden on the way"
+            ana.press_on(device)
+        ana.page.locator(LIT).first.wait_for()
+        hands.append(cards_of(ana))
+        ana.do_something()
+    assert not hands[0] & hands[1]
+    ana.play_to_the_end()
+
+
+def test_onlookers_see_no_hand_and_cannot_act(new_person: NewPerson) -> None:
+    ana, onlooker = new_person(), new_person()
+    table = ana.lay_table()
+    ana.expect_prompt("prompt-keep")
+    onlooker.page.goto(f"{onlooker.address}/table/{table}")
+    onlooker.expect_prompt("prompt-keep-other")
+    assert onlooker.targets() == []
+    shown = {place.get_attribute("data-place") for place in onlooker.page.locator("[data-place]").all()}
+    assert not shown & cards_of(ana)
+
+
+def test_rematch_in_one_click(new_person: NewPerson) -> None:
+    ana = new_person()
+    first = ana.lay_table()
+    ana.play_to_the_end()
+    ana.press_on(ana.page.locator("[data-action=rematch]"))
+    ana.page.wait_for_url(lambda url: "/table/" in url and first not in url)
+    ana.expect_prompt("prompt-keep")
+
+
+def places_of(person: Person) -> set[str]:
+    """What is lit."""
+    return {target.what for target in person.targets() if target.attribute == "data-place"}
+
+
+def cards_of(person: Person) -> set[str]:
+    """The cards one may keep."""
+    return {place for place in places_of(person) if place.startswith("card:")}
