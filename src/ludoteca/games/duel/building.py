@@ -1,0 +1,609 @@
+"""Building: roads, settlements with their regions, cities and expansions; losing and removing them."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ludoteca.core.game import Event, Step
+from ludoteca.games.duel import actions
+from ludoteca.games.duel.actions import (
+    BUILT,
+    CACHE_LAID,
+    CARD,
+    CITY_BUILT,
+    EXPLORE,
+    LOST_CARD,
+    OWN_SITE,
+    PASS,
+    REGION_LAID,
+    REMOVED,
+    RESOURCE,
+    ROAD_BUILT,
+    SETTLED,
+    STACK,
+    STORE,
+    SWAPPED,
+)
+from ludoteca.games.duel.components import (
+    BUILDING_CRANE,
+    CITY_COST,
+    CITY_EXPANSION,
+    COST,
+    CRANE_ABOVE,
+    DESIGN_OF,
+    DRILL_GROUND,
+    FACE_UP,
+    FAIRGROUNDS,
+    FAIRGROUNDS_TAKES,
+    GOLD_CACHE,
+    HERO,
+    IRMGARD,
+    IS_BUILDING,
+    KIND_DESIGN,
+    KIND_OF,
+    LEFT,
+    LIBRARY,
+    NEEDS_ANY_OF,
+    NEEDS_HERO_STRENGTH,
+    NEEDS_PROGRESS,
+    NONE,
+    ONLY_ONE,
+    PARISH_HALL,
+    PIRATE_SHIP,
+    PLACE_OF,
+    PLACES,
+    PRICE,
+    REGION_EXPANSION,
+    RESOURCES,
+    ROAD_COST,
+    SCOUT,
+    SEATS,
+    SETTLEMENT_COST,
+    SITES,
+    STAPLE_HOUSE,
+    STAPLE_HOUSE_TAKES,
+    STRENGTH,
+    SUBTYPE,
+    TITHE_BARN,
+    TITHES,
+    TOWN_HALL,
+    TRADE_SHIP,
+    TYPE,
+    UNIT,
+)
+from ludoteca.games.duel.resources import ask_other, charge, receive, stores_for, take_any
+from ludoteca.games.duel.scoring import recount
+from ludoteca.games.duel.state import Duel, Player, amount_of, can_afford, kinds_in
+
+# --- roads, settlements, cities -------------------------------------------------------------------
+
+
+def can_build_road(game: Duel, me: Player, end: int) -> bool:
+    """A road goes next to an own place, at an end of the row."""
+    return game.roads > 0 and not (me.road_left if end == LEFT else me.road_right)
+
+
+def can_settle(game: Duel, me: Player, end: int) -> bool:
+    """A settlement goes to the free end of a road."""
+    return game.settlements > 0 and (me.road_left if end == LEFT else me.road_right)
+
+
+def build_road(game: Duel, seat: int, end: int) -> None:
+    game.stack.append(LayRoad(seat, end))
+    charge(game, seat, ROAD_COST)
+
+
+def build_settlement(game: Duel, seat: int, end: int) -> None:
+    game.stack.append(Settle(seat, end))
+    charge(game, seat, SETTLEMENT_COST)
+
+
+def build_city(game: Duel, seat: int, place: int) -> None:
+    game.stack.append(RaiseCity(seat, place))
+    charge(game, seat, CITY_COST)
+
+
+class LayRoad(Event[Duel]):
+    """The road is paid for and laid."""
+
+    def __init__(self, seat: int, end: int) -> None:
+        super().__init__()
+        self.seat: Final = seat
+        self.end: Final = end
+
+    def happen(self, game: Duel) -> None:
+        me = game.players[self.seat]
+        game.roads -= 1
+        if self.end == LEFT:
+            me.road_left = True
+        else:
+            me.road_right = True
+        game.note(ROAD_BUILT, self.seat, 2 * self.seat + self.end)
+
+
+class Settle(Event[Duel]):
+    """The settlement is paid for and placed; two new regions come with it."""
+
+    def __init__(self, seat: int, end: int) -> None:
+        super().__init__()
+        self.seat: Final = seat
+        self.end: Final = end
+
+    def happen(self, game: Duel) -> None:
+        me = game.players[self.seat]
+        game.settlements -= 1
+        if self.end == LEFT:
+            me.road_left = False
+            me.left -= 1
+        else:
+            me.road_right = False
+            me.right += 1
+        game.note(SETTLED, self.seat, 2 * self.seat + self.end)
+        game.stack.append(Explore(self.seat, self.end))
+
+
+class Explore(Step[Duel]):
+    """Take the two top regions, or play a Scout and choose two."""
+
+    def __init__(self, player: int, end: int) -> None:
+        super().__init__(player)
+        self.end: Final = end
+
+    def options(self, game: Duel) -> list[int]:
+        found = [EXPLORE]
+        scout = game.players[self.player].holds(SCOUT)
+        if scout != NONE:
+            found.append(actions.play(KIND_OF[scout]))
+        return found
+
+    def apply(self, game: Duel, action: int) -> None:
+        if action == EXPLORE:
+            one = draw_region(game)
+            two = draw_region(game)
+            game.stack.append(LayRegions(self.player, self.end, one, two))
+            return
+        game.play_card(self.player, CARD[action])
+        game.look()
+        game.stack.append(DISCARD_PLAYED)
+        game.stack.append(ChooseRegion(self.player, self.end, NONE))
+
+
+class ChooseRegion(Step[Duel]):
+    """Scout: choose two regions of the stack; then it is shuffled."""
+
+    def __init__(self, player: int, end: int, chosen: int) -> None:
+        super().__init__(player)
+        self.end: Final = end
+        self.chosen: Final = chosen
+
+    def options(self, game: Duel) -> list[int]:
+        regions = sorted(game.regions[: game.regions_left])
+        return [actions.scout(region) for region in regions if region != self.chosen]
+
+    def apply(self, game: Duel, action: int) -> None:
+        region = STORE[action]
+        if self.chosen == NONE:
+            game.stack.append(ChooseRegion(self.player, self.end, region))
+            return
+        rest = [r for r in game.regions[: game.regions_left] if r != region and r != self.chosen]
+        game.rng.shuffle(rest)
+        game.regions = rest
+        game.regions_left = len(rest)
+        game.stack.append(LayRegions(self.player, self.end, self.chosen, region))
+
+
+class LayRegions(Step[Duel]):
+    """Say which of the two new regions lies on top; they start empty."""
+
+    def __init__(self, player: int, end: int, one: int, two: int) -> None:
+        super().__init__(player)
+        self.end: Final = end
+        self.one: Final = one
+        self.two: Final = two
+
+    def options(self, game: Duel) -> list[int]:
+        return [actions.top(self.one), actions.top(self.two)]
+
+    def apply(self, game: Duel, action: int) -> None:
+        me = game.players[self.player]
+        top = STORE[action]
+        bottom = self.two if top == self.one else self.one
+        column = me.left if self.end == LEFT else me.right + 1
+        regions = list(me.regions)
+        regions[2 * column] = top
+        regions[2 * column + 1] = bottom
+        me.regions = tuple(regions)
+        game.note(REGION_LAID, self.player, top, 2 * column)
+        game.note(REGION_LAID, self.player, bottom, 2 * column + 1)
+        recount(game, self.player)
+
+
+class RaiseCity(Event[Duel]):
+    """The city is paid for and laid on its settlement."""
+
+    def __init__(self, seat: int, place: int) -> None:
+        super().__init__()
+        self.seat: Final = seat
+        self.place: Final = place
+
+    def happen(self, game: Duel) -> None:
+        game.cities -= 1
+        game.players[self.seat].cities |= 1 << self.place
+        game.note(CITY_BUILT, self.seat, self.seat * PLACES + self.place)
+        recount(game, self.seat)
+
+
+def draw_region(game: Duel) -> int:
+    """The top card of the region stack."""
+    region = game.draw(game.regions, game.regions_left)
+    game.regions_left -= 1
+    return region
+
+
+def spot_of(me: Player, region: int) -> int:
+    """Where a region lies."""
+    return me.regions.index(region)
+
+
+def swap_spots(game: Duel, seat: int, one: int, two: int) -> None:
+    """Exchange two regions; what is stored on them goes with them."""
+    me = game.players[seat]
+    if one == two:
+        return
+    regions = list(me.regions)
+    regions[one] = me.regions[two]
+    regions[two] = me.regions[one]
+    me.regions = tuple(regions)
+    game.note(SWAPPED, seat, me.regions[one], me.regions[two])
+    recount(game, seat)
+
+
+# --- expansions -----------------------------------------------------------------------------------
+
+
+def can_build(me: Player, design: int, purse: int) -> bool:
+    """Is there a site, are limit and requirement met, and can it be paid?"""
+    built = me.tally.built
+    if ONLY_ONE[design] and built >> design & 1:
+        return False
+    kind = TYPE[design]
+    if kind == CITY_EXPANSION:
+        if design == TOWN_HALL:
+            if parish_site(me) == NONE:
+                return False
+        elif not me.tally.open_city_sites:
+            return False
+    elif kind == REGION_EXPANSION:
+        if me.cache != NONE:
+            return False
+    elif not me.tally.open_sites:
+        return False
+    cost = COST[design]
+    if not can_afford(purse, cost) and not (has_discount(me, design) and savings(purse, cost)):
+        return False
+    return meets_requirement(me, design)
+
+
+def meets_requirement(me: Player, design: int) -> bool:
+    """What must stand in the own principality already."""
+    needed = NEEDS_ANY_OF[design]
+    if needed and needed & me.tally.built == 0:
+        return False
+    if me.tally.progress < NEEDS_PROGRESS[design]:
+        return False
+    return NEEDS_HERO_STRENGTH[design] == 0 or has_strong_hero(me, NEEDS_HERO_STRENGTH[design])
+
+
+def has_strong_hero(me: Player, strength: int) -> bool:
+    for card in me.sites:
+        if card != NONE and SUBTYPE[DESIGN_OF[card]] == HERO and STRENGTH[DESIGN_OF[card]] >= strength:
+            return True
+    return False
+
+
+def has_discount(me: Player, design: int) -> bool:
+    """Drill Ground: heroes cost 1 less. Building Crane: so do city expansions that cost more than 4."""
+    if SUBTYPE[design] == HERO:
+        return me.has(DRILL_GROUND)
+    return TYPE[design] == CITY_EXPANSION and PRICE[design] > CRANE_ABOVE and me.has(BUILDING_CRANE)
+
+
+def savings(purse: int, cost: int) -> list[int]:
+    """The resources of a cost that may be saved so that the rest can be paid."""
+    found: list[int] = []
+    for resource in range(RESOURCES):
+        if amount_of(cost, resource) and can_afford(purse, cost - UNIT[resource]):
+            found.append(resource)
+    return found
+
+
+def parish_site(me: Player) -> int:
+    """The site of a Parish Hall in a city that no Town Hall covers yet."""
+    if not me.has(PARISH_HALL) or me.beneath != NONE:
+        return NONE
+    for site in range(SITES):
+        if me.sites[site] != NONE and DESIGN_OF[me.sites[site]] == PARISH_HALL:
+            return site if me.is_city(PLACE_OF[site]) else NONE
+    return NONE
+
+
+def build(game: Duel, seat: int, kind: int) -> None:
+    """Build an expansion of the hand or the face-up stack: first its site, then its cost, then it stands."""
+    me = game.players[seat]
+    design = KIND_DESIGN[kind]
+    if game.face_up and KIND_OF[game.face_up[0]] == kind:
+        game.playing = game.face_up[len(game.face_up) - 1]
+        game.face_up = game.face_up[: len(game.face_up) - 1]
+    else:
+        game.playing = game.from_hand(seat, kind)
+    if design == GOLD_CACHE:
+        game.stack.append(LAY_CACHE[seat])
+        return
+    if design == TOWN_HALL:
+        pay_for(game, seat, parish_site(me))
+        return
+    sites = me.tally.open_city_sites if TYPE[design] == CITY_EXPANSION else me.tally.open_sites
+    if len(sites) == 1:
+        pay_for(game, seat, sites[0])
+    else:
+        game.stack.append(CHOOSE_SITE[seat])
+
+
+class ChooseSite(Step[Duel]):
+    """Say where the expansion is to stand."""
+
+    def options(self, game: Duel) -> list[int]:
+        me = game.players[self.player]
+        first = SITES * self.player
+        if TYPE[DESIGN_OF[game.playing]] == CITY_EXPANSION:
+            return [actions.at(first + site) for site in me.tally.open_city_sites]
+        return [actions.at(first + site) for site in me.tally.open_sites]
+
+    def apply(self, game: Duel, action: int) -> None:
+        pay_for(game, self.player, OWN_SITE[action])
+
+
+class LayCache(Step[Duel]):
+    """The Gold Cache lies above or below one of the own regions."""
+
+    def options(self, game: Duel) -> list[int]:
+        return [actions.lay(store) for store in game.players[self.player].stores]
+
+    def apply(self, game: Duel, action: int) -> None:
+        me = game.players[self.player]
+        me.cache = spot_of(me, STORE[action])
+        me.cache_card = game.playing
+        game.playing = NONE
+        game.note(CACHE_LAID, self.player, STORE[action])
+        recount(game, self.player)
+
+
+def pay_for(game: Duel, seat: int, site: int) -> None:
+    """Pay for the expansion at hand, less a discount; then place it."""
+    me = game.players[seat]
+    design = DESIGN_OF[game.playing]
+    cost = COST[design]
+    game.stack.append(PlaceCard(seat, site))
+    if not has_discount(me, design):
+        charge(game, seat, cost)
+        return
+    choices = savings(game.purse(seat), cost)
+    if len(choices) == 1:
+        charge(game, seat, cost - UNIT[choices[0]])
+    else:
+        game.stack.append(Save(seat))
+
+
+class Save(Step[Duel]):
+    """Say which resource of the cost a discount saves."""
+
+    def options(self, game: Duel) -> list[int]:
+        cost = COST[DESIGN_OF[game.playing]]
+        return [actions.save(resource) for resource in savings(game.purse(self.player), cost)]
+
+    def apply(self, game: Duel, action: int) -> None:
+        charge(game, self.player, COST[DESIGN_OF[game.playing]] - UNIT[RESOURCE[action]])
+
+
+class PlaceCard(Event[Duel]):
+    """The expansion is paid for and placed; what happens on building happens now."""
+
+    def __init__(self, seat: int, site: int) -> None:
+        super().__init__()
+        self.seat: Final = seat
+        self.site: Final = site
+
+    def happen(self, game: Duel) -> None:
+        me = game.players[self.seat]
+        card = game.playing
+        game.playing = NONE
+        if DESIGN_OF[card] == TOWN_HALL:
+            me.beneath = me.sites[self.site]
+        set_site(me, self.site, card)
+        game.note(BUILT, self.seat, KIND_OF[card], self.seat * SITES + self.site)
+        recount(game, self.seat)
+        when_built(game, self.seat, DESIGN_OF[card])
+
+
+def set_site(me: Player, site: int, card: int) -> None:
+    sites = list(me.sites)
+    sites[site] = card
+    me.sites = tuple(sites)
+
+
+def when_built(game: Duel, seat: int, design: int) -> None:
+    """What some expansions do once, on being built."""
+    me = game.players[seat]
+    other = game.players[1 - seat]
+    if SUBTYPE[design] == PIRATE_SHIP:
+        if other.tally.trade_ships:
+            ask_other(game, SINK_SHIP[1 - seat])
+    elif design == STAPLE_HOUSE:
+        take_any(game, seat, STAPLE_HOUSE_TAKES, NONE)
+    elif design == FAIRGROUNDS:
+        if me.tally.skill > other.tally.skill:
+            take_any(game, seat, FAIRGROUNDS_TAKES, NONE)
+    elif design == TITHE_BARN:
+        if me.tally.heroes:
+            game.stack.append(COLLECT_TITHE[seat])
+    elif design == LIBRARY and game.open_stacks(seat):
+        game.stack.append(VISIT_LIBRARY[seat])
+
+
+class SinkShip(Step[Duel]):
+    """A Pirate Ship was built: put one of the own trade ships on the discard pile."""
+
+    def options(self, game: Duel) -> list[int]:
+        me = game.players[self.player]
+        first = SITES * self.player
+        return [actions.lose(first + site) for site in sites_with_subtype(me, TRADE_SHIP)]
+
+    def apply(self, game: Duel, action: int) -> None:
+        card = take_off(game, self.player, OWN_SITE[action])
+        game.note(LOST_CARD, self.player, KIND_OF[card], self.player * SITES + OWN_SITE[action])
+        game.discard(card)
+
+
+class CollectTithe(Step[Duel]):
+    """Tithe Barn: choose wool or grain, and receive 1 of it for each own hero."""
+
+    def options(self, game: Duel) -> list[int]:
+        return [actions.tithe(resource) for resource in TITHES if stores_for(game, self.player, resource)]
+
+    def apply(self, game: Duel, action: int) -> None:
+        receive(game, self.player, RESOURCE[action], game.players[self.player].tally.heroes)
+
+    def nothing_to_choose(self, game: Duel) -> None:
+        """What finds no room is lost."""
+
+
+class VisitLibrary(Step[Duel]):
+    """Library: one may look through a draw stack."""
+
+    def options(self, game: Duel) -> list[int]:
+        found = [actions.search(stack) for stack in game.open_stacks(self.player)]
+        found.append(PASS)
+        return found
+
+    def apply(self, game: Duel, action: int) -> None:
+        if action != PASS:
+            search_stack(game, self.player, STACK[action])
+
+
+class PickCard(Step[Duel]):
+    """Whoever looks through a stack takes one card of it into the hand."""
+
+    def __init__(self, player: int, pile: int) -> None:
+        super().__init__(player)
+        self.pile: Final = pile
+
+    def options(self, game: Duel) -> list[int]:
+        return [actions.pick(kind) for kind in kinds_in(game.stacks[self.pile])]
+
+    def apply(self, game: Duel, action: int) -> None:
+        game.take_from_stack(self.player, self.pile, CARD[action])
+
+
+def search_stack(game: Duel, seat: int, stack: int) -> None:
+    """Look through a stack, then take a card of it."""
+    game.search(seat, stack)
+    game.stack.append(PickCard(seat, stack))
+
+
+# --- losing and removing --------------------------------------------------------------------------
+
+
+def sites_with_subtype(me: Player, subtype: int) -> list[int]:
+    """Where units of one kind stand."""
+    found: list[int] = []
+    for site in range(SITES):
+        if me.sites[site] != NONE and SUBTYPE[DESIGN_OF[me.sites[site]]] == subtype:
+            found.append(site)
+    return found
+
+
+def building_sites(me: Player) -> list[int]:
+    """Where buildings stand."""
+    found: list[int] = []
+    for site in range(SITES):
+        if me.sites[site] != NONE and IS_BUILDING[DESIGN_OF[me.sites[site]]]:
+            found.append(site)
+    return found
+
+
+def take_off(game: Duel, seat: int, site: int) -> int:
+    """Take a card off its site; a Parish Hall beneath a Town Hall stays."""
+    me = game.players[seat]
+    card = me.sites[site]
+    if DESIGN_OF[card] == TOWN_HALL:
+        set_site(me, site, me.beneath)
+        me.beneath = NONE
+    else:
+        set_site(me, site, NONE)
+    recount(game, seat)
+    return card
+
+
+def remove_own(game: Duel, seat: int, site: int) -> None:
+    """Remove an own building or unit for free; a card of the face-up stack goes back there."""
+    card = take_off(game, seat, site)
+    game.note(REMOVED, seat, KIND_OF[card], seat * SITES + site)
+    if card in FACE_UP[game.setup]:
+        game.face_up = (*game.face_up, card)
+    else:
+        game.discard(card)
+
+
+def lose_expansion(game: Duel, seat: int, site: int) -> None:
+    """An event or an action card takes an expansion: its owner puts it under a stack with the same back."""
+    card = game.players[seat].sites[site]
+    stacks = game.stacks_for(card)
+    if card in FACE_UP[game.setup] or len(stacks) == 1:
+        put_away(game, seat, site, stacks[0])
+    else:
+        game.stack.append(PutAway(seat, site))
+
+
+class PutAway(Step[Duel]):
+    """Say under which stack with its back a lost expansion goes."""
+
+    def __init__(self, player: int, site: int) -> None:
+        super().__init__(player)
+        self.site: Final = site
+
+    def options(self, game: Duel) -> list[int]:
+        card = game.players[self.player].sites[self.site]
+        return [actions.under(stack) for stack in game.stacks_for(card)]
+
+    def apply(self, game: Duel, action: int) -> None:
+        put_away(game, self.player, self.site, STACK[action])
+
+
+def put_away(game: Duel, seat: int, site: int, stack: int) -> None:
+    """The lost expansion leaves; Irmgard makes up for it, but not for herself."""
+    consoled = game.players[seat].has(IRMGARD)
+    card = take_off(game, seat, site)
+    game.note(LOST_CARD, seat, KIND_OF[card], seat * SITES + site)
+    if card in FACE_UP[game.setup]:
+        game.face_up = (*game.face_up, card)
+    else:
+        game.open_card_under(seat, card, stack)
+    if consoled and DESIGN_OF[card] != IRMGARD:
+        take_any(game, seat, 1, NONE)
+
+
+class DiscardPlayed(Event[Duel]):
+    """The action card has been carried out and goes on the discard pile."""
+
+    def happen(self, game: Duel) -> None:
+        card = game.playing
+        game.playing = NONE
+        game.discard(card)
+
+
+DISCARD_PLAYED: Final = DiscardPlayed()
+CHOOSE_SITE: Final[list[Step[Any]]] = [ChooseSite(seat) for seat in range(SEATS)]
+LAY_CACHE: Final[list[Step[Any]]] = [LayCache(seat) for seat in range(SEATS)]
+SINK_SHIP: Final[list[Step[Any]]] = [SinkShip(seat) for seat in range(SEATS)]
+COLLECT_TITHE: Final[list[Step[Any]]] = [CollectTithe(seat) for seat in range(SEATS)]
+VISIT_LIBRARY: Final[list[Step[Any]]] = [VisitLibrary(seat) for seat in range(SEATS)]

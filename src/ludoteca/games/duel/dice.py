@@ -1,0 +1,260 @@
+"""The dice: brigands, production, and the events of the event die."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ludoteca.core.game import Event, Step
+from ludoteca.games.duel import actions, events
+from ludoteca.games.duel.actions import DEMANDED, ENOUGH, RESOURCE, ROBBED, ROLLED, STORE
+from ludoteca.games.duel.components import (
+    BIT,
+    BRIGAND_ATTACK,
+    CAPACITY,
+    CELEBRATION,
+    EVENT_CARD,
+    EVENT_DIE,
+    GOLD,
+    MARKETPLACE,
+    MONEYLENDER,
+    MONEYLENDER_TAKES,
+    NOBODY,
+    NONE,
+    NUMBER_OF,
+    PLENTIFUL_HARVEST,
+    PRODUCTION_DIE,
+    REGIONS,
+    RESOURCE_OF,
+    RESOURCES,
+    SAFE_FROM_BRIGANDS,
+    SEATS,
+    TRADE,
+    UNIT,
+    WOOL,
+)
+from ludoteca.games.duel.resources import (
+    END_TURN,
+    Deliver,
+    Gain,
+    TakeAny,
+    charge_other,
+    each_takes,
+    lose,
+    put,
+    stores_open,
+    yield_in,
+)
+from ludoteca.games.duel.state import Duel, amount_of
+
+
+def roll(game: Duel) -> None:
+    """Roll what is not settled by a card: Brigitta chose the number, Reiner calls for a Celebration."""
+    if game.number == 0:
+        game.number = PRODUCTION_DIE[game.roll(len(PRODUCTION_DIE))]
+    heralded = game.face != NONE
+    if not heralded:
+        game.face = EVENT_DIE[game.roll(len(EVENT_DIE))]
+    game.note(ROLLED, game.active, game.number, game.face)
+    if game.face == BRIGAND_ATTACK:
+        brigand_attack(game)
+    elif heralded:
+        game.stack.append(HERALDED)
+    else:
+        game.stack.append(DIE_EVENT)
+    game.stack.append(PRODUCE)
+
+
+# --- before production ----------------------------------------------------------------------------
+
+
+def brigand_attack(game: Duel) -> None:
+    """Who has more than 7 resources in the open loses all gold and wool; the Gold Cache is safe."""
+    for seat in (game.active, 1 - game.active):
+        me = game.players[seat]
+        regions = [store for store in me.stores if store < REGIONS]
+        counted = 0
+        for store in regions:
+            if me.tally.sheltered & BIT[store] == 0:
+                counted += game.stock[store]
+        if counted <= SAFE_FROM_BRIGANDS:
+            continue
+        game.note(ROBBED, seat, counted)
+        for store in regions:
+            if RESOURCE_OF[store] in (GOLD, WOOL) and game.stock[store]:
+                lose(game, seat, store, game.stock[store])
+
+
+# --- production -----------------------------------------------------------------------------------
+
+
+class Produce(Event[Duel]):
+    """Every region with the number yields 1 of its resource, 2 next to its booster; then the Marketplaces."""
+
+    def happen(self, game: Duel) -> None:
+        game.stack.append(MARKET_DAY)
+        for seat in (1 - game.active, game.active):
+            me = game.players[seat]
+            for store in me.stores:
+                if NUMBER_OF[store] == game.number:
+                    yield_in(game, seat, store, 2 if me.tally.boosted & BIT[store] else 1)
+
+
+class MarketDay(Event[Duel]):
+    """A Marketplace yields 1 resource to who has fewer regions with the number than the other player."""
+
+    def happen(self, game: Duel) -> None:
+        for seat in (1 - game.active, game.active):
+            if game.players[seat].has(MARKETPLACE) and regions_with(game, seat) < regions_with(
+                game, 1 - seat
+            ):
+                stores = market_stores(game, seat)
+                if len(stores) > 1:
+                    game.stack.append(GO_TO_MARKET[seat])
+                elif stores:
+                    put(game, seat, stores[0], 1)
+
+
+class GoToMarket(Step[Duel]):
+    """Marketplace: receive 1 resource that a region of the other player with the number yields."""
+
+    def options(self, game: Duel) -> list[int]:
+        return [actions.take(store) for store in market_stores(game, self.player)]
+
+    def apply(self, game: Duel, action: int) -> None:
+        put(game, self.player, STORE[action], 1)
+
+
+def regions_with(game: Duel, seat: int) -> int:
+    """How many regions with the rolled number a player has."""
+    count = 0
+    for store in game.players[seat].stores:
+        if NUMBER_OF[store] == game.number:
+            count += 1
+    return count
+
+
+def market_stores(game: Duel, seat: int) -> list[int]:
+    """Where a player can store what the other player's regions with the number yield."""
+    kinds: list[int] = []
+    for store in game.players[1 - seat].stores:
+        if NUMBER_OF[store] == game.number:
+            kinds.append(RESOURCE_OF[store])
+    stock = game.stock
+    return [s for s in game.players[seat].stores if RESOURCE_OF[s] in kinds and stock[s] < CAPACITY]
+
+
+# --- the events of the die ------------------------------------------------------------------------
+
+
+class DieEvent(Event[Duel]):
+    """After production comes the event of the event die."""
+
+    def happen(self, game: Duel) -> None:
+        if game.face == TRADE:
+            trade_event(game)
+        elif game.face == CELEBRATION:
+            celebrate(game, 0)
+        elif game.face == PLENTIFUL_HARVEST:
+            harvest(game)
+        elif game.face == EVENT_CARD:
+            events.turn_up(game)
+
+
+class Heralded(Event[Duel]):
+    """Reiner the Herald: a Celebration that brings its player 1 resource more."""
+
+    def happen(self, game: Duel) -> None:
+        celebrate(game, 1)
+
+
+def celebrate(game: Duel, extra: int) -> None:
+    """Who has more skill points alone receives 1 resource; with a tie both do."""
+    mine = game.players[game.active].tally.skill
+    others = game.players[1 - game.active].tally.skill
+    each_takes(game, int(mine >= others) + extra, int(others >= mine))
+
+
+def harvest(game: Duel) -> None:
+    """Each player receives 1 resource of choice, and gold for Toll Bridges and Pirate Ships.
+
+    The free choice comes first: whatever can be had by storing the gold first can be had this way too.
+    """
+    seat = game.active
+    for player in (1 - seat, seat):
+        if player != seat:
+            game.stack.append(END_TURN[player])
+        gold = game.players[player].tally.harvest_gold
+        if gold:
+            game.stack.append(Gain(player, GOLD, gold))
+        game.stack.append(TakeAny(player, 1, NONE))
+        if player != seat and stores_open(game, seat, NONE):
+            game.stack.append(END_TURN[seat])
+
+
+def trade_event(game: Duel) -> None:
+    """Who has the trade advantage takes 1 resource from the other, 2 with a Moneylender."""
+    seat = game.trade_token()
+    if seat == NOBODY:
+        return
+    most = MONEYLENDER_TAKES if game.players[seat].has(MONEYLENDER) else 1
+    demand(game, seat, 0, most)
+
+
+# --- demanding resources of the other player ------------------------------------------------------
+
+
+class Demand(Step[Duel]):
+    """Name what the other player has to hand over, one resource at a time: only what can be stored."""
+
+    def __init__(self, player: int, named: int, left: int) -> None:
+        super().__init__(player)
+        self.named: Final = named
+        self.left: Final = left
+
+    def options(self, game: Duel) -> list[int]:
+        found = [actions.demand(resource) for resource in demandable(game, self.player, self.named)]
+        if self.named:
+            found.append(ENOUGH)
+        return found
+
+    def apply(self, game: Duel, action: int) -> None:
+        if action == ENOUGH:
+            collect(game, self.player, self.named)
+        else:
+            demand(game, self.player, self.named + UNIT[RESOURCE[action]], self.left - 1)
+
+
+def demandable(game: Duel, seat: int, named: int) -> list[int]:
+    """The resources of which the other player has more than was named and one can store more."""
+    theirs = game.purse(1 - seat)
+    room = game.room(seat)
+    found: list[int] = []
+    for resource in range(RESOURCES):
+        already = amount_of(named, resource)
+        if amount_of(theirs, resource) > already and amount_of(room, resource) > already:
+            found.append(resource)
+    return found
+
+
+def demand(game: Duel, seat: int, named: int, left: int) -> None:
+    """Go on demanding while there is something to demand."""
+    if left and demandable(game, seat, named):
+        game.stack.append(Demand(seat, named, left))
+    elif named:
+        collect(game, seat, named)
+
+
+def collect(game: Duel, seat: int, named: int) -> None:
+    """The other player picks the regions it comes from, the receiver where it goes."""
+    for resource in range(RESOURCES):
+        if amount_of(named, resource):
+            game.note(DEMANDED, seat, amount_of(named, resource), resource)
+    game.stack.append(Deliver(seat, named))
+    charge_other(game, 1 - seat, named)
+
+
+PRODUCE: Final = Produce()
+MARKET_DAY: Final = MarketDay()
+DIE_EVENT: Final = DieEvent()
+HERALDED: Final = Heralded()
+GO_TO_MARKET: Final[list[Step[Any]]] = [GoToMarket(seat) for seat in range(SEATS)]

@@ -1,0 +1,476 @@
+"""Event cards: turned up by the event die, resolved for whom they touch, put under their stack."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ludoteca.core.game import Event, Step
+from ludoteca.games.duel import actions
+from ludoteca.games.duel.actions import (
+    BRIBE,
+    CARD,
+    EVENT_TURNED,
+    IMMUNE,
+    NAMED,
+    OWN_SITE,
+    PASS,
+    RESHUFFLED,
+    STACK,
+    STORE,
+    TAKEN_CARD,
+)
+from ludoteca.games.duel.building import DISCARD_PLAYED, building_sites, lose_expansion
+from ludoteca.games.duel.components import (
+    BACK_OF,
+    BELOW_YULE,
+    BIT,
+    BRIBE_FEW,
+    BRIBE_MANY,
+    CHAPEL_NUMBERS,
+    COMMERCE,
+    DESIGN_OF,
+    DESIGNS,
+    FEUD,
+    FEUD_NAMES,
+    FRATERNAL_CARDS,
+    FRATERNAL_FEUDS,
+    GIFT_FOR_THE_PRINCE,
+    GOLD,
+    INVENTION,
+    INVENTION_MAX,
+    IS_UNIT,
+    KIND_BACK,
+    KIND_DESIGN,
+    KIND_OF,
+    KINDS,
+    MANY_UNITS,
+    NOBODY,
+    NONE,
+    PEDDLER_MAX,
+    PLAGUE,
+    RIOTS,
+    SEATS,
+    SEBASTIAN,
+    SITES,
+    STACK_CARDS,
+    STRENGTH,
+    TOURNAMENT,
+    TRADE_SHIPS_RACE,
+    TRAVELING_MERCHANT,
+    UNIT,
+    YEAR_OF_PLENTY,
+    YULE,
+)
+from ludoteca.games.duel.knowledge import CARD_BIT, Knowledge
+from ludoteca.games.duel.resources import (
+    END_TURN,
+    DeliverTo,
+    Gain,
+    charge,
+    each_takes,
+    lose,
+    stores_open,
+    yield_in,
+)
+from ludoteca.games.duel.state import Duel, Player, amount_of, events_seen, kinds_in
+
+
+def turn_up(game: Duel) -> None:
+    """Draw the top event card; Yule has the stack made anew, and another card is drawn at once."""
+    if game.events_left == BELOW_YULE:
+        game.look()
+        game.note(EVENT_TURNED, game.active, YULE)
+        make_stack_anew(game)
+    game.event = game.draw(game.events, game.events_left)
+    game.events_left -= 1
+    game.note(EVENT_TURNED, game.active, game.event)
+    game.stack.append(EVENT_OVER)
+    resolve(game, game.event)
+
+
+def make_stack_anew(game: Duel) -> None:
+    """Shuffle all event cards in play: three at the bottom, Yule on them, the rest on top."""
+    game.met = events_seen(game.met, game.events[game.events_left :])
+    events = game.events.copy()
+    events.sort()
+    game.rng.shuffle(events)
+    game.events = events
+    game.events_left = len(events)
+    game.note(RESHUFFLED, NOBODY)
+
+
+def resolve(game: Duel, event: int) -> None:
+    """What an event card does."""
+    me = game.players[game.active]
+    other = game.players[1 - game.active]
+    if event == INVENTION:
+        each_takes(game, min(me.tally.learned, INVENTION_MAX), min(other.tally.learned, INVENTION_MAX))
+    elif event == TRADE_SHIPS_RACE:
+        mine = me.tally.trade_ships
+        theirs = other.tally.trade_ships
+        each_takes(game, int(0 < mine >= theirs), int(0 < theirs >= mine))
+    elif event == YEAR_OF_PLENTY:
+        for seat in (1 - game.active, game.active):
+            for store in game.players[seat].tally.plenty:
+                yield_in(game, seat, store, 1)
+    elif event == GIFT_FOR_THE_PRINCE:
+        for seat in (1 - game.active, game.active):
+            game.stack.append(Gain(seat, GOLD, len(strong_units(game.players[seat]))))
+    elif event == TRAVELING_MERCHANT:
+        for seat in (1 - game.active, game.active):
+            game.stack.append(END_TURN[seat])
+            game.stack.append(Peddle(seat, PEDDLER_MAX))
+    elif event == PLAGUE:
+        plague(game)
+    elif event == RIOTS:
+        for seat in (1 - game.active, game.active):
+            game.stack.append(RIOT_OF[seat])
+        for seat in (1 - game.active, game.active):
+            if riots_touch(game, seat):
+                open_window(game, seat)
+    elif event == FEUD:
+        feud(game)
+    elif event == FRATERNAL_FEUDS:
+        fraternal_feuds(game)
+
+
+class EventOver(Event[Duel]):
+    """The event card is resolved and goes under its stack."""
+
+    def happen(self, game: Duel) -> None:
+        game.event = NONE
+        game.marked = ()
+        game.immune = 0
+
+
+# --- Sebastian ------------------------------------------------------------------------------------
+
+
+class Preach(Step[Duel]):
+    """Sebastian may be played the moment an event card that hits the player is turned up."""
+
+    def options(self, game: Duel) -> list[int]:
+        found: list[int] = []
+        sebastian = game.players[self.player].holds(SEBASTIAN)
+        if sebastian != NONE:
+            found.append(actions.play(KIND_OF[sebastian]))
+        found.append(PASS)
+        return found
+
+    def apply(self, game: Duel, action: int) -> None:
+        if action == PASS:
+            return
+        game.play_card(self.player, CARD[action])
+        game.immune |= 1 << self.player
+        game.note(IMMUNE, self.player)
+        game.stack.append(DISCARD_PLAYED)
+
+
+def open_window(game: Duel, seat: int) -> None:
+    """Ask a player for Sebastian, if the backs of the hand say that he could be there."""
+    if not sebastian_in_play(game.setup):
+        return
+    for card in game.players[seat].hand:
+        if game.setup == TOURNAMENT or BACK_OF[card] == SEBASTIAN_BACK:
+            game.stack.append(END_TURN[seat])
+            game.stack.append(PREACH[seat])
+            return
+
+
+def sebastian_in_play(setup: int) -> bool:
+    """Is Sebastian among the cards of this way to play?"""
+    if setup == TOURNAMENT:
+        return True
+    for card in STACK_CARDS[setup][SEBASTIAN_BACK]:
+        if DESIGN_OF[card] == SEBASTIAN:
+            return True
+    return False
+
+
+def is_immune(game: Duel, seat: int) -> bool:
+    return game.immune >> seat & 1 == 1
+
+
+# --- Riots ----------------------------------------------------------------------------------------
+
+
+class RiotOf(Event[Duel]):
+    """Riots reach a player who has units and neither Chapel nor Sebastian."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat: Final = seat
+
+    def happen(self, game: Duel) -> None:
+        if riots_touch(game, self.seat) and not is_immune(game, self.seat):
+            game.stack.append(END_TURN[self.seat])
+            game.stack.append(CALM_RIOT[self.seat])
+
+
+class CalmRiot(Step[Duel]):
+    """Pay 1 gold for 1 or 2 units, 2 gold for more; or lose one of them."""
+
+    def options(self, game: Duel) -> list[int]:
+        me = game.players[self.player]
+        found: list[int] = []
+        if amount_of(game.purse(self.player), GOLD) >= bribe(me):
+            found.append(BRIBE)
+        first = SITES * self.player
+        for site in restless_units(me):
+            found.append(actions.lose(first + site))
+        return found
+
+    def apply(self, game: Duel, action: int) -> None:
+        if action == BRIBE:
+            charge(game, self.player, bribe(game.players[self.player]) * UNIT[GOLD])
+        else:
+            lose_expansion(game, self.player, OWN_SITE[action])
+
+
+def restless_units(me: Player) -> list[int]:
+    """Where units with strength or commerce points stand."""
+    found: list[int] = []
+    for site in range(SITES):
+        if me.sites[site] != NONE:
+            design = DESIGN_OF[me.sites[site]]
+            if IS_UNIT[design] and STRENGTH[design] + COMMERCE[design] > 0:
+                found.append(site)
+    return found
+
+
+def bribe(me: Player) -> int:
+    return BRIBE_MANY if len(restless_units(me)) >= MANY_UNITS else BRIBE_FEW
+
+
+def riots_touch(game: Duel, seat: int) -> bool:
+    """Has the player such units, and no Chapel for the number of this turn?"""
+    me = game.players[seat]
+    for design in range(DESIGNS):
+        if game.number in CHAPEL_NUMBERS[design] and me.has(design):
+            return False
+    return len(restless_units(me)) > 0
+
+
+# --- Feud -----------------------------------------------------------------------------------------
+
+
+def feud(game: Duel) -> None:
+    """Who has the strength advantage names three buildings of the other, who loses one of them."""
+    seat = game.hero_token()
+    if seat != NOBODY and building_sites(game.players[1 - seat]):
+        game.stack.append(StartFeud(seat))
+        open_window(game, 1 - seat)
+
+
+class StartFeud(Event[Duel]):
+    """The feud breaks out, unless Sebastian stopped it; three buildings or fewer are all named."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat: Final = seat
+
+    def happen(self, game: Duel) -> None:
+        victim = 1 - self.seat
+        if is_immune(game, victim):
+            return
+        game.stack.append(END_TURN[victim])
+        game.stack.append(LOSE_NAMED[victim])
+        sites = building_sites(game.players[victim])
+        if len(sites) <= FEUD_NAMES:
+            game.marked = tuple(sites)
+        else:
+            game.stack.append(END_TURN[self.seat])
+            game.stack.append(NAME_BUILDING[self.seat])
+
+
+class NameBuilding(Step[Duel]):
+    """Name the next of three buildings of the other player."""
+
+    def options(self, game: Duel) -> list[int]:
+        victim = 1 - self.player
+        first = SITES * victim
+        sites = building_sites(game.players[victim])
+        return [actions.name(first + site) for site in sites if site not in game.marked]
+
+    def apply(self, game: Duel, action: int) -> None:
+        game.marked = (*game.marked, OWN_SITE[action])
+        game.note(NAMED, self.player, SITES * (1 - self.player) + OWN_SITE[action])
+        if len(game.marked) < FEUD_NAMES:
+            game.stack.append(self)
+
+
+class LoseNamed(Step[Duel]):
+    """Remove one of the named buildings."""
+
+    def options(self, game: Duel) -> list[int]:
+        first = SITES * self.player
+        return [actions.lose(first + site) for site in game.marked]
+
+    def apply(self, game: Duel, action: int) -> None:
+        lose_expansion(game, self.player, OWN_SITE[action])
+
+
+# --- Fraternal Feuds ------------------------------------------------------------------------------
+
+
+def fraternal_feuds(game: Duel) -> None:
+    """Who has the strength advantage puts two hand cards of the other under stacks with their backs."""
+    seat = game.hero_token()
+    if seat != NOBODY and game.players[1 - seat].hand:
+        game.stack.append(OpenHand(seat))
+        open_window(game, 1 - seat)
+
+
+class OpenHand(Event[Duel]):
+    """The hand is handed over to be looked at, unless Sebastian stopped it."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat: Final = seat
+
+    def happen(self, game: Duel) -> None:
+        victim = 1 - self.seat
+        if is_immune(game, victim) or not game.players[victim].hand:
+            return
+        game.show_hand(victim)
+        game.stack.append(END_TURN[self.seat])
+        game.stack.append(MARK_CARD[self.seat])
+
+
+class MarkCard(Step[Duel]):
+    """Pick a card of the shown hand; what is picked leaves it only when all stacks are chosen."""
+
+    def options(self, game: Duel) -> list[int]:
+        hand = game.players[1 - self.player].hand
+        marked = game.marked[::2]
+        cards = tuple([hand[slot] for slot in range(len(hand)) if slot not in marked])
+        return [actions.pick(kind) for kind in kinds_in(cards)]
+
+    def apply(self, game: Duel, action: int) -> None:
+        hand = game.players[1 - self.player].hand
+        marked = game.marked[::2]
+        slot = 0
+        while slot in marked or KIND_OF[hand[slot]] != CARD[action]:
+            slot += 1
+        game.marked = (*game.marked, slot, NONE)
+        if len(game.marked) // 2 < min(FRATERNAL_CARDS, len(hand)):
+            game.stack.append(self)
+        else:
+            game.stack.append(MarkStack(self.player, 0))
+
+
+class MarkStack(Step[Duel]):
+    """Choose the stack for the next picked card."""
+
+    def __init__(self, player: int, place: int) -> None:
+        super().__init__(player)
+        self.place: Final = place
+
+    def options(self, game: Duel) -> list[int]:
+        hand = game.players[1 - self.player].hand
+        card = hand[game.marked[2 * self.place]]
+        return [actions.under(stack) for stack in game.stacks_for(card)]
+
+    def apply(self, game: Duel, action: int) -> None:
+        at = 2 * self.place + 1
+        game.marked = game.marked[:at] + (STACK[action],) + game.marked[at + 1 :]
+        if at + 1 < len(game.marked):
+            game.stack.append(MarkStack(self.player, self.place + 1))
+        else:
+            bury_marked(game, 1 - self.player)
+
+
+def bury_marked(game: Duel, victim: int) -> None:
+    """The picked cards go under their stacks.
+
+    The victim knows which cards are gone and which stacks grew, but not which of two cards with the same back
+    lies where.
+    """
+    game.look()
+    me = game.players[victim]
+    other = game.players[1 - victim]
+    slots = game.marked[::2]
+    stacks = game.marked[1::2]
+    cards = [me.hand[slot] for slot in slots]
+    mine = me.knows
+    theirs = other.knows
+    for n in range(len(cards)):
+        either = 0
+        for card in cards:
+            if game.back(card) == game.back(cards[n]):
+                either |= CARD_BIT[card]
+        game.set_stack(stacks[n], (*game.stacks[stacks[n]], cards[n]))
+        mine = mine.goes_under(stacks[n], either)
+        theirs = theirs.goes_under(stacks[n], CARD_BIT[cards[n]])
+        game.note(TAKEN_CARD, 1 - victim, KIND_OF[cards[n]], audience=3)
+    hand = tuple([theirs.hand[slot] for slot in range(len(me.hand)) if slot not in slots])
+    me.knows = mine
+    other.knows = Knowledge(hand, theirs.stacks, theirs.discards, theirs.placed)
+    me.hand = tuple([me.hand[slot] for slot in range(len(me.hand)) if slot not in slots])
+    game.marked = ()
+
+
+# --- the others -----------------------------------------------------------------------------------
+
+
+class Peddle(Step[Duel]):
+    """Traveling Merchant: buy up to two resources for 1 gold each."""
+
+    def __init__(self, player: int, left: int) -> None:
+        super().__init__(player)
+        self.left: Final = left
+
+    def options(self, game: Duel) -> list[int]:
+        if amount_of(game.purse(self.player), GOLD) == 0:
+            return []
+        found = [actions.take(store) for store in stores_open(game, self.player, GOLD)]
+        if found:
+            found.append(PASS)
+        return found
+
+    def apply(self, game: Duel, action: int) -> None:
+        if action == PASS:
+            return
+        if self.left > 1:
+            game.stack.append(Peddle(self.player, self.left - 1))
+        game.stack.append(DeliverTo(self.player, STORE[action], 1))
+        charge(game, self.player, UNIT[GOLD])
+
+    def nothing_to_choose(self, game: Duel) -> None:
+        """Without gold or room nothing can be bought."""
+
+
+def plague(game: Duel) -> None:
+    """Every region next to a city without a Bath House loses 1 resource; then the Pharmacies pay."""
+    for seat in (game.active, 1 - game.active):
+        me = game.players[seat]
+        for store in me.stores:
+            if me.tally.near_city & ~me.tally.bathed & BIT[store] and game.stock[store]:
+                lose(game, seat, store, 1)
+    mine = game.players[game.active].tally.pharmacies
+    each_takes(game, mine, game.players[1 - game.active].tally.pharmacies)
+
+
+def strong_units(me: Player) -> list[int]:
+    """Where units with at least 1 strength point stand."""
+    found: list[int] = []
+    for site in range(SITES):
+        if me.sites[site] != NONE:
+            design = DESIGN_OF[me.sites[site]]
+            if IS_UNIT[design] and STRENGTH[design] > 0:
+                found.append(site)
+    return found
+
+
+def _sebastian_back() -> int:
+    return next(KIND_BACK[kind] for kind in range(KINDS) if KIND_DESIGN[kind] == SEBASTIAN)
+
+
+SEBASTIAN_BACK: Final[int] = _sebastian_back()
+EVENT_OVER: Final = EventOver()
+PREACH: Final[list[Step[Any]]] = [Preach(seat) for seat in range(SEATS)]
+RIOT_OF: Final = [RiotOf(seat) for seat in range(SEATS)]
+CALM_RIOT: Final[list[Step[Any]]] = [CalmRiot(seat) for seat in range(SEATS)]
+NAME_BUILDING: Final[list[Step[Any]]] = [NameBuilding(seat) for seat in range(SEATS)]
+LOSE_NAMED: Final[list[Step[Any]]] = [LoseNamed(seat) for seat in range(SEATS)]
+MARK_CARD: Final[list[Step[Any]]] = [MarkCard(seat) for seat in range(SEATS)]

@@ -1,0 +1,327 @@
+"""Resources: paying from one's regions and storing what one receives, region by region where it matters."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteca.core.game import EndTurn, Event, Step
+from ludoteca.games.duel import actions
+from ludoteca.games.duel.actions import GAINED, LOST, PAID, STORE
+from ludoteca.games.duel.components import (
+    AMOUNT,
+    CACHE,
+    CAPACITY,
+    GOLD,
+    NONE,
+    RESOURCE_OF,
+    RESOURCES,
+    SEATS,
+    UNIT_OF,
+)
+from ludoteca.games.duel.state import Duel, amount_of
+
+# --- single units ---------------------------------------------------------------------------------
+
+
+def put(game: Duel, seat: int, store: int, amount: int) -> None:
+    """Turn a region so that it shows more."""
+    game.stock[store] += amount
+    game.note(GAINED, seat, amount, store)
+
+
+def remove(game: Duel, seat: int, store: int, amount: int) -> None:
+    """Turn a region so that it shows less: something was paid."""
+    game.stock[store] -= amount
+    game.note(PAID, seat, amount, store)
+
+
+def lose(game: Duel, seat: int, store: int, amount: int) -> None:
+    """Turn a region so that it shows less: something was lost."""
+    game.stock[store] -= amount
+    game.note(LOST, seat, amount, store)
+
+
+def stores_with(game: Duel, seat: int, resource: int) -> list[int]:
+    """Where a player has some of a resource."""
+    stock = game.stock
+    return [s for s in game.players[seat].stores if RESOURCE_OF[s] == resource and stock[s] > 0]
+
+
+def stores_for(game: Duel, seat: int, resource: int) -> list[int]:
+    """Where a player has room for a resource."""
+    stock = game.stock
+    return [s for s in game.players[seat].stores if RESOURCE_OF[s] == resource and stock[s] < CAPACITY]
+
+
+def stores_open(game: Duel, seat: int, barred: int) -> list[int]:
+    """Where a player has room for anything but one resource."""
+    stock = game.stock
+    return [s for s in game.players[seat].stores if stock[s] < CAPACITY and RESOURCE_OF[s] != barred]
+
+
+# --- paying ---------------------------------------------------------------------------------------
+
+
+class Pay(Step[Duel]):
+    """Say which region the next resource of the bill is paid from."""
+
+    def __init__(self, player: int, bill: int) -> None:
+        super().__init__(player)
+        self.bill: Final = bill
+
+    def options(self, game: Duel) -> list[int]:
+        return [actions.pay(store) for store in stores_with(game, self.player, first_in(self.bill))]
+
+    def apply(self, game: Duel, action: int) -> None:
+        store = STORE[action]
+        remove(game, self.player, store, 1)
+        charge(game, self.player, self.bill - UNIT_OF[store])
+
+
+class PayAny(Step[Duel]):
+    """Pay so many resources of any kind, one by one."""
+
+    def __init__(self, player: int, count: int) -> None:
+        super().__init__(player)
+        self.count: Final = count
+
+    def options(self, game: Duel) -> list[int]:
+        stock = game.stock
+        return [actions.pay(store) for store in game.players[self.player].stores if stock[store] > 0]
+
+    def apply(self, game: Duel, action: int) -> None:
+        remove(game, self.player, STORE[action], 1)
+        if self.count > 1:
+            game.stack.append(PayAny(self.player, self.count - 1))
+
+
+class GiveBack(Step[Duel]):
+    """Give the other player one resource of one's choice."""
+
+    def options(self, game: Duel) -> list[int]:
+        stock = game.stock
+        return [actions.give(store) for store in game.players[self.player].stores if stock[store] > 0]
+
+    def apply(self, game: Duel, action: int) -> None:
+        store = STORE[action]
+        remove(game, self.player, store, 1)
+        if not store_forced(game, 1 - self.player, RESOURCE_OF[store], 1):
+            ask_other(game, Receive(1 - self.player, RESOURCE_OF[store], 1))
+
+
+def first_in(purse: int) -> int:
+    """The first resource of which a purse holds some."""
+    resource = 0
+    while amount_of(purse, resource) == 0:
+        resource += 1
+    return resource
+
+
+def charge(game: Duel, seat: int, bill: int) -> None:
+    """Take what has to be paid: at once where there is no choice of regions, else as the payer picks."""
+    left = pay_what_is_forced(game, seat, bill)
+    if left:
+        game.stack.append(Pay(seat, left))
+
+
+def charge_other(game: Duel, seat: int, bill: int) -> None:
+    """Take what the other player has demanded."""
+    left = pay_what_is_forced(game, seat, bill)
+    if left:
+        ask_other(game, Pay(seat, left))
+
+
+def pay_what_is_forced(game: Duel, seat: int, bill: int) -> int:
+    """Pay what can be paid in one way only; what is left of the bill."""
+    left = 0
+    rest = bill
+    resource = 0
+    while rest:
+        due = rest & AMOUNT
+        if due and not pay_forced(game, seat, resource, due):
+            left |= due << 6 * resource
+        rest >>= 6
+        resource += 1
+    return left
+
+
+def pay_forced(game: Duel, seat: int, resource: int, due: int) -> bool:
+    """Pay if it can be done in one way only."""
+    stores = stores_with(game, seat, resource)
+    if len(stores) == 1:
+        remove(game, seat, stores[0], due)
+        return True
+    total = 0
+    for store in stores:
+        total += game.stock[store]
+    if total > due:
+        return False
+    for store in stores:
+        remove(game, seat, store, game.stock[store])
+    return True
+
+
+def ask_other(game: Duel, step: Step[Duel]) -> None:
+    """The other player has something to decide; before and after it the last action may be taken back."""
+    game.stack.append(END_TURN[step.player])
+    game.stack.append(step)
+    game.stack.append(END_TURN[1 - step.player])
+
+
+# --- receiving ------------------------------------------------------------------------------------
+
+
+class Receive(Step[Duel]):
+    """Say which region stores the next one of some equal resources."""
+
+    def __init__(self, player: int, resource: int, amount: int) -> None:
+        super().__init__(player)
+        self.resource: Final = resource
+        self.amount: Final = amount
+
+    def options(self, game: Duel) -> list[int]:
+        return [actions.take(store) for store in stores_for(game, self.player, self.resource)]
+
+    def apply(self, game: Duel, action: int) -> None:
+        put(game, self.player, STORE[action], 1)
+        receive(game, self.player, self.resource, self.amount - 1)
+
+
+class TakeAny(Step[Duel]):
+    """Receive resources of one's choice, one by one, but never one of the barred kind; without room they are
+    lost."""
+
+    def __init__(self, player: int, count: int, barred: int) -> None:
+        super().__init__(player)
+        self.count: Final = count
+        self.barred: Final = barred
+
+    def options(self, game: Duel) -> list[int]:
+        return [actions.take(store) for store in stores_open(game, self.player, self.barred)]
+
+    def apply(self, game: Duel, action: int) -> None:
+        put(game, self.player, STORE[action], 1)
+        take_any(game, self.player, self.count - 1, self.barred)
+
+    def nothing_to_choose(self, game: Duel) -> None:
+        """What finds no room is lost."""
+
+
+class KeepGold(Step[Duel]):
+    """Gold that a gold field yields may go into the Gold Cache instead."""
+
+    def __init__(self, player: int, store: int) -> None:
+        super().__init__(player)
+        self.store: Final = store
+
+    def options(self, game: Duel) -> list[int]:
+        return [actions.take(s) for s in (self.store, CACHE[self.player]) if game.stock[s] < CAPACITY]
+
+    def apply(self, game: Duel, action: int) -> None:
+        put(game, self.player, STORE[action], 1)
+
+    def nothing_to_choose(self, game: Duel) -> None:
+        """What finds no room is lost."""
+
+
+class Deliver(Event[Duel]):
+    """What the other player has handed over is stored."""
+
+    def __init__(self, seat: int, purse: int) -> None:
+        super().__init__()
+        self.seat: Final = seat
+        self.purse: Final = purse
+
+    def happen(self, game: Duel) -> None:
+        for resource in range(RESOURCES - 1, -1, -1):
+            receive(game, self.seat, resource, amount_of(self.purse, resource))
+
+
+class Gain(Event[Duel]):
+    """Some equal resources are received."""
+
+    def __init__(self, seat: int, resource: int, amount: int) -> None:
+        super().__init__()
+        self.seat: Final = seat
+        self.resource: Final = resource
+        self.amount: Final = amount
+
+    def happen(self, game: Duel) -> None:
+        receive(game, self.seat, self.resource, self.amount)
+
+
+class DeliverTo(Event[Duel]):
+    """What the other player has handed over fills one region."""
+
+    def __init__(self, seat: int, store: int, amount: int) -> None:
+        super().__init__()
+        self.seat: Final = seat
+        self.store: Final = store
+        self.amount: Final = amount
+
+    def happen(self, game: Duel) -> None:
+        put(game, self.seat, self.store, self.amount)
+
+
+def receive(game: Duel, seat: int, resource: int, amount: int) -> None:
+    """Store equal resources: at once where there is no choice of regions; what finds no room is lost."""
+    if amount and not store_forced(game, seat, resource, amount):
+        game.stack.append(Receive(seat, resource, amount))
+
+
+def store_forced(game: Duel, seat: int, resource: int, amount: int) -> bool:
+    """Store if it can be done in one way only."""
+    stores = stores_for(game, seat, resource)
+    room = 0
+    for store in stores:
+        room += game.space_in(store)
+    if len(stores) == 1:
+        put(game, seat, stores[0], min(amount, room))
+    elif room <= amount:
+        for store in stores:
+            put(game, seat, store, game.space_in(store))
+    else:
+        return False
+    return True
+
+
+def take_any(game: Duel, seat: int, count: int, barred: int) -> None:
+    """Receive resources of one's choice; without any choice at once."""
+    if count == 0:
+        return
+    stores = stores_open(game, seat, barred)
+    if len(stores) > 1:
+        game.stack.append(TakeAny(seat, count, barred))
+    elif stores:
+        put(game, seat, stores[0], min(count, game.space_in(stores[0])))
+
+
+def each_takes(game: Duel, mine: int, others: int) -> None:
+    """Both may receive resources of their choice, the player whose turn it is first."""
+    seat = game.active
+    other = 1 - seat
+    height = len(game.stack)
+    take_any(game, other, others, NONE)
+    if len(game.stack) > height:
+        game.stack.insert(height, END_TURN[other])
+        if mine:
+            game.stack.append(END_TURN[seat])
+    take_any(game, seat, mine, NONE)
+
+
+def yield_in(game: Duel, seat: int, store: int, amount: int) -> None:
+    """A region yields its resource, as far as it has room; gold may go into the Gold Cache."""
+    cache = CACHE[seat]
+    if RESOURCE_OF[store] == GOLD and game.players[seat].cache != NONE and game.stock[cache] < CAPACITY:
+        for _ in range(amount):
+            if game.stock[store] < CAPACITY:
+                game.stack.append(KeepGold(seat, store))
+            elif game.stock[cache] < CAPACITY:
+                put(game, seat, cache, 1)
+        return
+    fits = min(amount, game.space_in(store))
+    if fits:
+        put(game, seat, store, fits)
+
+
+END_TURN: Final = [EndTurn(seat) for seat in range(SEATS)]

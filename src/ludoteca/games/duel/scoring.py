@@ -1,0 +1,226 @@
+"""What a principality adds up to: points of every kind, rates of trade, which regions a card works on."""
+
+from __future__ import annotations
+
+from ludoteca.games.duel.actions import HERO_TOKEN, HERO_TOKEN_GONE, TRADE_TOKEN, TRADE_TOKEN_GONE
+from ludoteca.games.duel.components import (
+    AROUND,
+    BATH_HOUSE,
+    BIT,
+    BOOSTS,
+    CACHE,
+    CAPACITY,
+    CITY_EXPANSION,
+    CITY_POINTS,
+    COMMERCE,
+    DESIGN_OF,
+    HARBOR,
+    HARBOR_SHIPS,
+    HARVEST_GOLD,
+    HERO,
+    LARGE_TRADE_SHIP,
+    MARKETPLACE,
+    MINT,
+    NOBODY,
+    NONE,
+    PARISH_HALL,
+    PHARMACY,
+    PIRATE_SHIP,
+    PLACE_OF,
+    PLENTY_MASK,
+    PROGRESS,
+    RESOURCE_OF,
+    RESOURCES,
+    SALT_SILO,
+    SETTLEMENT_POINTS,
+    SHIP_RATE,
+    SHIPS,
+    SITES_PER_PLACE,
+    SKILL,
+    STOREHOUSE,
+    STRENGTH,
+    SUBTYPE,
+    TOKEN_POINTS,
+    TOUCHES,
+    TRADE_RATE,
+    TRADE_SHIP,
+    TRADING_BASE,
+    TYPE,
+    UNIT_OF,
+    VICTORY,
+)
+from ludoteca.games.duel.state import Duel, Player, Tally
+
+
+def recount(game: Duel, seat: int) -> None:
+    """Look again at everything after a card was placed, moved or lost; the tokens may change hands."""
+    hero = game.hero_token()
+    trade = game.trade_token()
+    count(game.players[seat], seat)
+    if game.hero_token() != hero:
+        tell_token(game, game.hero_token(), HERO_TOKEN, HERO_TOKEN_GONE)
+    if game.trade_token() != trade:
+        tell_token(game, game.trade_token(), TRADE_TOKEN, TRADE_TOKEN_GONE)
+
+
+def tell_token(game: Duel, seat: int, won: int, gone: int) -> None:
+    """A token has come to a player, or is laid aside."""
+    game.note(gone if seat == NOBODY else won, seat)
+
+
+def count(me: Player, seat: int) -> None:
+    """Work out what follows from regions, places and sites."""
+    count_stores(me, seat)
+    built = 0
+    strength = 0
+    commerce = 0
+    skill = 0
+    progress = 0
+    printed = 0
+    trade_ships = 0
+    pirate_ships = 0
+    heroes = 0
+    harvest_gold = 0
+    learned = 0
+    pharmacies = 0
+    rates = [TRADE_RATE] * RESOURCES
+    boosted = 0
+    sheltered = 0
+    plenty: list[int] = []
+    moored: list[int] = []
+    mints: list[int] = []
+    bathed = 0
+    sites = me.sites
+    for site in range(me.left * SITES_PER_PLACE, (me.right + 1) * SITES_PER_PLACE):
+        card = sites[site]
+        if card == NONE:
+            continue
+        design = DESIGN_OF[card]
+        bit = BIT[design]
+        built |= bit
+        strength += STRENGTH[design]
+        commerce += COMMERCE[design]
+        skill += SKILL[design]
+        progress += PROGRESS[design]
+        printed += VICTORY[design]
+        harvest_gold += HARVEST_GOLD[design]
+        if PROGRESS[design]:
+            learned += 1
+        subtype = SUBTYPE[design]
+        if subtype == TRADE_SHIP:
+            trade_ships += 1
+            if design == LARGE_TRADE_SHIP:
+                moored.append(me.regions[TOUCHES[site][0]])
+                moored.append(me.regions[TOUCHES[site][1]])
+            else:
+                rates[SHIPS[design]] = SHIP_RATE
+        elif subtype == HERO:
+            heroes += 1
+        elif subtype == PIRATE_SHIP:
+            pirate_ships += 1
+        elif BOOSTS[design] != NONE:
+            for spot in TOUCHES[site]:
+                if RESOURCE_OF[me.regions[spot]] == BOOSTS[design]:
+                    boosted |= BIT[me.regions[spot]]
+        elif design == MINT:
+            mints.append(card)
+        elif design == PHARMACY:
+            pharmacies += 1
+        elif design == BATH_HOUSE:
+            for spot in AROUND[PLACE_OF[site]]:
+                bathed |= BIT[me.regions[spot]]
+        if PLENTY_MASK & bit:
+            for spot in TOUCHES[site]:
+                plenty.append(me.regions[spot])
+                if design == STOREHOUSE:
+                    sheltered |= BIT[me.regions[spot]]
+    if me.beneath != NONE:
+        built |= BIT[PARISH_HALL]
+    commerce += extra_commerce(built, trade_ships)
+    if built >> HARBOR & 1 and trade_ships >= HARBOR_SHIPS:
+        printed += 1
+    near_city = 0
+    for place in range(me.left, me.right + 1):
+        if me.cities >> place & 1:
+            for spot in AROUND[place]:
+                near_city |= BIT[me.regions[spot]]
+    me.tally = Tally(
+        built,
+        strength,
+        commerce,
+        skill,
+        progress,
+        printed,
+        trade_ships,
+        pirate_ships,
+        heroes,
+        harvest_gold,
+        learned,
+        pharmacies,
+        tuple(rates),
+        boosted,
+        sheltered,
+        near_city,
+        bathed,
+        tuple(plenty),
+        tuple(moored),
+        tuple(mints),
+        free_sites(me, False),
+        free_sites(me, True),
+    )
+
+
+def count_stores(me: Player, seat: int) -> None:
+    """The regions and the Gold Cache, and what they hold when full."""
+    stores = sorted([region for region in me.regions if region != NONE])
+    if me.cache != NONE:
+        stores.append(CACHE[seat])
+    capacity = 0
+    for store in stores:
+        capacity += CAPACITY * UNIT_OF[store]
+    me.stores = tuple(stores)
+    me.capacity = capacity
+
+
+def extra_commerce(built: int, trade_ships: int) -> int:
+    """A Trading Base adds 1 to Marketplace and Harbor, a Salt Silo 1 to every trade ship."""
+    extra = 0
+    if built >> TRADING_BASE & 1:
+        extra += (built >> MARKETPLACE & 1) + (built >> HARBOR & 1)
+    if built >> SALT_SILO & 1:
+        extra += trade_ships
+    return extra
+
+
+def free_sites(me: Player, in_cities: bool) -> tuple[int, ...]:
+    """The first free site above and below each place; the two of a city are alike."""
+    found: list[int] = []
+    for place in range(me.left, me.right + 1):
+        city = me.cities >> place & 1
+        if in_cities and not city:
+            continue
+        first = place * SITES_PER_PLACE
+        for side in range(2):
+            if me.sites[first + side] == NONE:
+                found.append(first + side)
+            elif city and me.sites[first + side + 2] == NONE:
+                found.append(first + side + 2)
+    return tuple(found)
+
+
+def may_stand(me: Player, design: int, site: int) -> bool:
+    """City expansions stand in cities only."""
+    return TYPE[design] != CITY_EXPANSION or me.is_city(PLACE_OF[site])
+
+
+def points_by_source(game: Duel, seat: int) -> list[int]:
+    """Settlements, cities, expansions, the hero token, the trade token."""
+    me = game.players[seat]
+    cities = me.cities.bit_count()
+    return [
+        (me.places() - cities) * SETTLEMENT_POINTS,
+        cities * CITY_POINTS,
+        me.tally.printed,
+        TOKEN_POINTS if game.hero_token() == seat else 0,
+        TOKEN_POINTS if game.trade_token() == seat else 0,
+    ]

@@ -1,0 +1,252 @@
+"""Preparation: shuffle, pile, find the starting player, take the starting hands, rearrange the regions."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ludoteca.core.game import Event, Step
+from ludoteca.core.rng import Rng
+from ludoteca.games.duel import actions, tournament
+from ludoteca.games.duel.actions import ARRANGED, CARD, DONE, FIRST, STACK, STORE
+from ludoteca.games.duel.building import spot_of, swap_spots
+from ludoteca.games.duel.components import (
+    BACKS,
+    BOX,
+    CHOOSE_HAND,
+    CITIES,
+    EVENT_CARDS,
+    EVENT_POOL,
+    EVENTS,
+    FACE_UP,
+    FIRST_PLACES,
+    FIRST_REGIONS,
+    FIRST_SPOTS,
+    FIRST_STOCK,
+    FROM_POOL,
+    HAND,
+    NOBODY,
+    NONE,
+    PRINCES,
+    PRODUCTION_DIE,
+    REARRANGE,
+    REGION_PILE,
+    ROADS,
+    SEATS,
+    SETTLEMENTS,
+    SITES,
+    STACK_BACKS,
+    STACK_CARDS,
+    STACK_OWNERS,
+    STACK_SIZES,
+    TOURNAMENT,
+)
+from ludoteca.games.duel.knowledge import nothing_known
+from ludoteca.games.duel.resources import END_TURN
+from ludoteca.games.duel.scoring import count
+from ludoteca.games.duel.state import Duel, Player, Tally, kinds_in
+from ludoteca.games.duel.turn import TURN_OF
+
+
+class Prepare(Event[Duel]):
+    """Both players roll; the higher number begins."""
+
+    def happen(self, game: Duel) -> None:
+        rolls = [0, 0]
+        while rolls[0] == rolls[1]:
+            rolls = [game.roll(len(PRODUCTION_DIE)), game.roll(len(PRODUCTION_DIE))]
+        game.first = 0 if rolls[0] > rolls[1] else 1
+        game.active = game.first
+        game.note(FIRST, game.first)
+        game.stack.append(TURN_OF[game.first])
+        order = [1 - game.first, game.first]
+        for seat in order:
+            if REARRANGE[game.setup]:
+                game.stack.append(END_TURN[seat])
+                game.stack.append(Rearrange(seat, 0))
+        for seat in order:
+            game.stack.append(END_TURN[seat])
+            game.stack.append(CHOOSE_STACK[seat] if CHOOSE_HAND[game.setup] else DRAW_HAND[seat])
+        if game.setup == TOURNAMENT:
+            tournament.begin(game)
+
+
+class DrawHand(Step[Duel]):
+    """Introductory game: take the 3 top cards of one stack; the second player of another stack."""
+
+    def options(self, game: Duel) -> list[int]:
+        return [actions.draw(stack) for stack in hand_stacks(game, self.player)]
+
+    def apply(self, game: Duel, action: int) -> None:
+        for _ in range(HAND):
+            game.draw_card(self.player, STACK[action])
+
+
+class ChooseStack(Step[Duel]):
+    """Theme games: choose a stack of basic cards to take the starting hand from."""
+
+    def options(self, game: Duel) -> list[int]:
+        return [actions.search(stack) for stack in hand_stacks(game, self.player)]
+
+    def apply(self, game: Duel, action: int) -> None:
+        stack = STACK[action]
+        game.search(self.player, stack)
+        game.stack.append(PickHand(self.player, stack))
+
+
+class PickHand(Step[Duel]):
+    """Take any 3 cards of the stack, one by one; the order of the others stays."""
+
+    def __init__(self, player: int, pile: int) -> None:
+        super().__init__(player)
+        self.pile: Final = pile
+
+    def options(self, game: Duel) -> list[int]:
+        return [actions.pick(kind) for kind in kinds_in(game.stacks[self.pile])]
+
+    def apply(self, game: Duel, action: int) -> None:
+        game.take_from_stack(self.player, self.pile, CARD[action])
+        if len(game.players[self.player].hand) < HAND:
+            game.stack.append(self)
+
+
+class Rearrange(Step[Duel]):
+    """Lay the six regions anew: say which one lies on each spot in turn, or leave the rest as it lies."""
+
+    def __init__(self, player: int, place: int) -> None:
+        super().__init__(player)
+        self.place: Final = place
+
+    def options(self, game: Duel) -> list[int]:
+        regions = game.players[self.player].regions
+        found = [actions.arrange(regions[spot]) for spot in FIRST_SPOTS[self.place :]]
+        found.append(DONE)
+        return found
+
+    def apply(self, game: Duel, action: int) -> None:
+        if action == DONE:
+            game.note(ARRANGED, self.player)
+            return
+        swap_spots(
+            game, self.player, FIRST_SPOTS[self.place], spot_of(game.players[self.player], STORE[action])
+        )
+        if self.place + 2 < len(FIRST_SPOTS):
+            game.stack.append(Rearrange(self.player, self.place + 1))
+        else:
+            game.note(ARRANGED, self.player)
+
+
+PREPARE: Final = Prepare()
+DRAW_HAND: Final[list[Step[Any]]] = [DrawHand(seat) for seat in range(SEATS)]
+CHOOSE_STACK: Final[list[Step[Any]]] = [ChooseStack(seat) for seat in range(SEATS)]
+
+
+def hand_stacks(game: Duel, seat: int) -> list[int]:
+    """Stacks of basic cards, but not the one the other player has used; own stacks in the tournament game."""
+    owners = STACK_OWNERS[game.setup]
+    backs = STACK_BACKS[game.setup]
+    sizes = STACK_SIZES[game.setup]
+    found: list[int] = []
+    for stack in range(len(game.stacks)):
+        if owners[stack] in (NOBODY, seat) and backs[stack] <= 0 and len(game.stacks[stack]) == sizes[stack]:
+            found.append(stack)
+    return found
+
+
+def new_game(rng: Rng, setup: int, confirm: bool) -> Duel:
+    """The box opened: everything shuffled and piled as the way to play asks for."""
+    stacks = deal_stacks(rng, setup)
+    regions = REGION_PILE.copy()
+    rng.shuffle(regions)
+    events = EVENT_CARDS[setup].copy()
+    pool = EVENT_POOL[setup].copy()
+    if setup == PRINCES:
+        rng.shuffle(pool)
+        events += pool[:FROM_POOL]
+        pool = sorted(pool[FROM_POOL:])
+    elif setup == TOURNAMENT:
+        pool = sorted(pool * SEATS)
+    rng.shuffle(events)
+    piles = SEATS if setup == TOURNAMENT else 1
+    sizes = [len(stack) for stack in stacks]
+    return Duel(
+        rng=rng,
+        stack=[PREPARE],
+        choices=[],
+        reveals=0,
+        confirm=confirm,
+        setup=setup,
+        players=[new_player(seat, sizes, piles) for seat in range(SEATS)],
+        stock=FIRST_STOCK.copy(),
+        stacks=stacks,
+        discards=((),) * piles,
+        face_up=tuple(FACE_UP[setup]),
+        unused=tuple([tuple(range(BOX * seat, BOX * (seat + 1))) for seat in range(piles)])
+        if piles > 1
+        else (),
+        roads=ROADS,
+        settlements=SETTLEMENTS,
+        cities=CITIES,
+        regions=regions,
+        regions_left=len(regions),
+        events=events,
+        events_left=len(events),
+        spare=tuple(pool),
+        foreseen=((),) * SEATS if setup == TOURNAMENT else (),
+        met=(0,) * EVENTS,
+        first=0,
+        turn=0,
+        active=0,
+        number=0,
+        face=NONE,
+        event=NONE,
+        playing=NONE,
+        minted=(),
+        marked=(),
+        immune=0,
+        winner=NOBODY,
+    )
+
+
+def deal_stacks(rng: Rng, setup: int) -> tuple[tuple[int, ...], ...]:
+    """Shuffle the cards of each back and part them into stacks of the right sizes."""
+    shuffled: list[list[int]] = []
+    for back in range(BACKS):
+        cards = STACK_CARDS[setup][back].copy()
+        rng.shuffle(cards)
+        shuffled.append(cards)
+    stacks: list[tuple[int, ...]] = []
+    for stack in range(len(STACK_BACKS[setup])):
+        if setup == TOURNAMENT:
+            stacks.append(())
+            continue
+        cards = shuffled[STACK_BACKS[setup][stack]]
+        size = STACK_SIZES[setup][stack]
+        stacks.append(tuple(cards[:size]))
+        shuffled[STACK_BACKS[setup][stack]] = cards[size:]
+    return tuple(stacks)
+
+
+def new_player(seat: int, stacks: list[int], piles: int) -> Player:
+    """Two settlements, the road between them and six regions."""
+    player = Player(
+        hand=(),
+        left=FIRST_PLACES[0],
+        right=FIRST_PLACES[1],
+        road_left=False,
+        road_right=False,
+        cities=0,
+        regions=FIRST_REGIONS[seat],
+        sites=(NONE,) * SITES,
+        beneath=NONE,
+        cache=NONE,
+        cache_card=NONE,
+        stores=(),
+        capacity=0,
+        tally=NO_TALLY,
+        knows=nothing_known(stacks, piles),
+    )
+    count(player, seat)
+    return player
+
+
+NO_TALLY: Final = Tally(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, (), 0, 0, 0, 0, (), (), (), (), ())

@@ -1,0 +1,746 @@
+"""The position: plain records, and the small questions the chapters ask of them."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ludoteca.core.game import Game, Step, by_constructor
+from ludoteca.core.rng import Rng
+from ludoteca.games.duel.actions import (
+    DREW,
+    DREW_CARD,
+    FROM_DISCARDS,
+    PLAYED,
+    PUT_CARD,
+    PUT_UNDER,
+    SEARCHED,
+    SHOWED_HAND,
+    SHOWN_CARD,
+    TAKEN_CARD,
+    WENT_UNDER,
+)
+from ludoteca.games.duel.components import (
+    ADVANTAGE,
+    AMOUNT,
+    BACK_OF,
+    BOX,
+    CAPACITY,
+    CARDS,
+    DESIGN_OF,
+    EVENT_CARDS,
+    EVENT_POOL,
+    EVENTS,
+    FRATERNAL_FEUDS,
+    FROM_POOL,
+    GUARDS,
+    HAND,
+    KIND_OF,
+    NOBODY,
+    NONE,
+    STACK_BACKS,
+    STACK_OWNERS,
+    TARGET,
+    TOKEN_POINTS,
+    TOURNAMENT,
+    UNIT_OF,
+)
+from ludoteca.games.duel.knowledge import CARD_BIT, UNSEEN, Guess, Knowledge, closed_ranks, union
+
+
+class Tally:
+    """What a principality adds up to: counted anew whenever a card is placed, moved or lost.
+
+    Masks of stores: ``boosted`` produce double, ``sheltered`` are not counted by brigands, ``near_city``
+    suffer from the plague unless ``bathed``. ``plenty`` and ``moored`` name stores next to Storehouses and
+    Abbeys (once for each) and next to Large Trade Ships. ``open_sites`` are where a settlement expansion may
+    go, ``open_city_sites`` a city expansion.
+    """
+
+    def __init__(
+        self,
+        built: int,
+        strength: int,
+        commerce: int,
+        skill: int,
+        progress: int,
+        printed: int,
+        trade_ships: int,
+        pirate_ships: int,
+        heroes: int,
+        harvest_gold: int,
+        learned: int,
+        pharmacies: int,
+        rates: tuple[int, ...],
+        boosted: int,
+        sheltered: int,
+        near_city: int,
+        bathed: int,
+        plenty: tuple[int, ...],
+        moored: tuple[int, ...],
+        mints: tuple[int, ...],
+        open_sites: tuple[int, ...],
+        open_city_sites: tuple[int, ...],
+    ) -> None:
+        self.built: Final = built
+        self.strength: Final = strength
+        self.commerce: Final = commerce
+        self.skill: Final = skill
+        self.progress: Final = progress
+        self.printed: Final = printed
+        self.trade_ships: Final = trade_ships
+        self.pirate_ships: Final = pirate_ships
+        self.heroes: Final = heroes
+        self.harvest_gold: Final = harvest_gold
+        self.learned: Final = learned
+        self.pharmacies: Final = pharmacies
+        self.rates: Final = rates
+        self.boosted: Final = boosted
+        self.sheltered: Final = sheltered
+        self.near_city: Final = near_city
+        self.bathed: Final = bathed
+        self.plenty: Final = plenty
+        self.moored: Final = moored
+        self.mints: Final = mints
+        self.open_sites: Final = open_sites
+        self.open_city_sites: Final = open_city_sites
+
+    def __reduce__(self) -> tuple[type, tuple[Any, ...]]:
+        return by_constructor(self)
+
+
+class Player:
+    """One player's hand, principality and knowledge.
+
+    Places run from ``left`` to ``right``; ``cities`` is a mask of those that are cities; ``road_left`` and
+    ``road_right`` say whether a road waits there for a settlement. ``regions`` lie on spots, cards on
+    ``sites``; ``beneath`` is the Parish Hall under a Town Hall, ``cache`` the spot of the Gold Cache.
+    ``stores`` are the own regions and the cache, ``capacity`` the purse they hold when full; both follow
+    from the rest, like ``tally``.
+    """
+
+    def __init__(
+        self,
+        hand: tuple[int, ...],
+        left: int,
+        right: int,
+        road_left: bool,
+        road_right: bool,
+        cities: int,
+        regions: tuple[int, ...],
+        sites: tuple[int, ...],
+        beneath: int,
+        cache: int,
+        cache_card: int,
+        stores: tuple[int, ...],
+        capacity: int,
+        tally: Tally,
+        knows: Knowledge,
+    ) -> None:
+        self.hand = hand
+        self.left = left
+        self.right = right
+        self.road_left = road_left
+        self.road_right = road_right
+        self.cities = cities
+        self.regions = regions
+        self.sites = sites
+        self.beneath = beneath
+        self.cache = cache
+        self.cache_card = cache_card
+        self.stores = stores
+        self.capacity = capacity
+        self.tally = tally
+        self.knows = knows
+
+    def clone(self) -> Player:
+        return Player(
+            self.hand,
+            self.left,
+            self.right,
+            self.road_left,
+            self.road_right,
+            self.cities,
+            self.regions,
+            self.sites,
+            self.beneath,
+            self.cache,
+            self.cache_card,
+            self.stores,
+            self.capacity,
+            self.tally,
+            self.knows,
+        )
+
+    def places(self) -> int:
+        """How many settlements and cities there are."""
+        return self.right - self.left + 1
+
+    def is_city(self, place: int) -> bool:
+        return self.cities >> place & 1 == 1
+
+    def has(self, design: int) -> bool:
+        """Does this expansion stand in the principality?"""
+        return self.tally.built >> design & 1 == 1
+
+    def hand_limit(self) -> int:
+        """Three cards, and one more for every progress point."""
+        return HAND + self.tally.progress
+
+    def slot_of(self, kind: int) -> int:
+        """Where in the hand a card of this kind is."""
+        for slot in range(len(self.hand)):
+            if KIND_OF[self.hand[slot]] == kind:
+                return slot
+        return NONE
+
+    def holds(self, design: int) -> int:
+        """A card of this design in the hand, or NONE."""
+        for card in self.hand:
+            if DESIGN_OF[card] == design:
+                return card
+        return NONE
+
+    def __reduce__(self) -> tuple[type, tuple[Any, ...]]:
+        return by_constructor(self)
+
+
+class Duel(Game):
+    """The whole position.
+
+    ``stock`` says how much lies in each store, ``stacks`` are the draw stacks from the top down,
+    ``discards`` the discard piles from the bottom up (one for both players; in the tournament game each has
+    one). ``regions`` and ``events`` are shuffled piles shared by clones, of which so many are left; drawn
+    events lie behind, and what is in play was drawn from ``spare`` or, in the tournament game, chosen:
+    ``foreseen``. ``met`` are event cards everybody knows to be in play. ``playing`` is the card being played
+    or built; ``marked`` are hand slots and stacks chosen in Fraternal Feuds, sites named in a Feud.
+    ``unused`` are the cards that a tournament player left in the box.
+    """
+
+    def __init__(
+        self,
+        rng: Rng,
+        stack: list[Step[Any]],
+        choices: list[int],
+        reveals: int,
+        confirm: bool,
+        setup: int,
+        players: list[Player],
+        stock: list[int],
+        stacks: tuple[tuple[int, ...], ...],
+        discards: tuple[tuple[int, ...], ...],
+        face_up: tuple[int, ...],
+        unused: tuple[tuple[int, ...], ...],
+        roads: int,
+        settlements: int,
+        cities: int,
+        regions: list[int],
+        regions_left: int,
+        events: list[int],
+        events_left: int,
+        spare: tuple[int, ...],
+        foreseen: tuple[tuple[int, ...], ...],
+        met: tuple[int, ...],
+        first: int,
+        turn: int,
+        active: int,
+        number: int,
+        face: int,
+        event: int,
+        playing: int,
+        minted: tuple[int, ...],
+        marked: tuple[int, ...],
+        immune: int,
+        winner: int,
+    ) -> None:
+        super().__init__(rng, stack, choices, reveals, confirm)
+        self.setup = setup
+        self.players = players
+        self.stock = stock
+        self.stacks = stacks
+        self.discards = discards
+        self.face_up = face_up
+        self.unused = unused
+        self.roads = roads
+        self.settlements = settlements
+        self.cities = cities
+        self.regions = regions
+        self.regions_left = regions_left
+        self.events = events
+        self.events_left = events_left
+        self.spare = spare
+        self.foreseen = foreseen
+        self.met = met
+        self.first = first
+        self.turn = turn
+        self.active = active
+        self.number = number
+        self.face = face
+        self.event = event
+        self.playing = playing
+        self.minted = minted
+        self.marked = marked
+        self.immune = immune
+        self.winner = winner
+
+    def clone(self) -> Duel:
+        return Duel(
+            self.rng.clone(),
+            self.stack.copy(),
+            self.choices,
+            self.reveals,
+            self.confirm,
+            self.setup,
+            [self.players[0].clone(), self.players[1].clone()],
+            self.stock.copy(),
+            self.stacks,
+            self.discards,
+            self.face_up,
+            self.unused,
+            self.roads,
+            self.settlements,
+            self.cities,
+            self.regions,
+            self.regions_left,
+            self.events,
+            self.events_left,
+            self.spare,
+            self.foreseen,
+            self.met,
+            self.first,
+            self.turn,
+            self.active,
+            self.number,
+            self.face,
+            self.event,
+            self.playing,
+            self.minted,
+            self.marked,
+            self.immune,
+            self.winner,
+        )
+
+    def seats(self) -> int:
+        return 2
+
+    # --- advantages and points --------------------------------------------------------------------
+
+    def hero_token(self) -> int:
+        """Who has the strength advantage: at least 3 strength points, and more than the other."""
+        return advantage(self.players[0].tally.strength, self.players[1].tally.strength)
+
+    def trade_token(self) -> int:
+        """Who has the trade advantage: at least 3 commerce points, and more than the other."""
+        return advantage(self.players[0].tally.commerce, self.players[1].tally.commerce)
+
+    def points(self, seat: int) -> int:
+        """Places, printed points and tokens."""
+        me = self.players[seat]
+        total = me.places() + me.cities.bit_count() + me.tally.printed
+        if self.hero_token() == seat:
+            total += TOKEN_POINTS
+        if self.trade_token() == seat:
+            total += TOKEN_POINTS
+        return total
+
+    def scores(self) -> list[int]:
+        return [self.points(0), self.points(1)]
+
+    def ranking(self) -> list[int]:
+        """Whoever ends a turn with the target wins, whatever the other has."""
+        if self.winner == NOBODY:
+            return super().ranking()
+        return [1 if self.winner == seat else 2 for seat in range(2)]
+
+    def target(self) -> int:
+        return TARGET[self.setup]
+
+    # --- resources --------------------------------------------------------------------------------
+
+    def purse(self, seat: int) -> int:
+        """All a player has, six bits a resource."""
+        stock = self.stock
+        total = 0
+        for store in self.players[seat].stores:
+            total += stock[store] * UNIT_OF[store]
+        return total
+
+    def room(self, seat: int) -> int:
+        """All a player could still store, as a purse."""
+        return self.players[seat].capacity - self.purse(seat)
+
+    def space_in(self, store: int) -> int:
+        return CAPACITY - self.stock[store]
+
+    # --- draw stacks ------------------------------------------------------------------------------
+
+    def open_stacks(self, seat: int) -> list[int]:
+        """The stacks that a player may draw from or search: those that are not empty."""
+        owners = STACK_OWNERS[self.setup]
+        return [s for s in range(len(self.stacks)) if self.stacks[s] and owners[s] in (NOBODY, seat)]
+
+    def stacks_for(self, card: int) -> list[int]:
+        """The stacks under which a card may go: those with its back; in the tournament game its owner's."""
+        if self.setup == TOURNAMENT:
+            owners = STACK_OWNERS[self.setup]
+            return [s for s in range(len(self.stacks)) if owners[s] == card // BOX]
+        backs = STACK_BACKS[self.setup]
+        return [s for s in range(len(self.stacks)) if backs[s] == BACK_OF[card]]
+
+    def back(self, card: int) -> int:
+        """What everybody sees of a hidden card; the cards of a tournament player are sleeved alike."""
+        return card // BOX if self.setup == TOURNAMENT else BACK_OF[card]
+
+    def set_stack(self, stack: int, cards: tuple[int, ...]) -> None:
+        self.stacks = self.stacks[:stack] + (cards,) + self.stacks[stack + 1 :]
+
+    def draw_card(self, seat: int, stack: int) -> None:
+        """Take the top card of a stack into the hand."""
+        pile = list(self.stacks[stack])
+        pile.reverse()
+        card = self.draw(pile, len(pile))
+        pile.pop()
+        pile.reverse()
+        self.set_stack(stack, tuple(pile))
+        me = self.players[seat]
+        other = self.players[1 - seat]
+        me.hand = (*me.hand, card)
+        me.knows = me.knows.takes(stack, 0, card)
+        other.knows = other.knows.other_draws(stack)
+        self.note(DREW, seat, stack)
+        self.note(DREW_CARD, seat, KIND_OF[card], audience=1 << seat)
+
+    def search(self, seat: int, stack: int) -> None:
+        """Look through a stack: the player knows its order from then on."""
+        self.look()
+        me = self.players[seat]
+        me.knows = me.knows.searches(stack, self.stacks[stack])
+        self.note(SEARCHED, seat, stack)
+
+    def take_from_stack(self, seat: int, stack: int, kind: int) -> None:
+        """Take the topmost card of a kind out of a searched stack; the others stay in order."""
+        cards = self.stacks[stack]
+        index = 0
+        while KIND_OF[cards[index]] != kind:
+            index += 1
+        card = cards[index]
+        self.set_stack(stack, cards[:index] + cards[index + 1 :])
+        me = self.players[seat]
+        other = self.players[1 - seat]
+        me.hand = (*me.hand, card)
+        me.knows = me.knows.takes(stack, index, card)
+        other.knows = other.knows.other_takes(stack)
+        self.note(DREW, seat, stack)
+        self.note(DREW_CARD, seat, kind, audience=1 << seat)
+
+    def lift(self, seat: int, slot: int) -> None:
+        """A hand card is lifted, face down: the other player sees its back, not which one it is."""
+        me = self.players[seat]
+        other = self.players[1 - seat]
+        back = self.back(me.hand[slot])
+        alike = [n for n in range(len(me.hand)) if self.back(me.hand[n]) == back]
+        other.knows = other.knows.mingles(alike)
+
+    def put_under(self, seat: int, slot: int, stack: int) -> None:
+        """A lifted hand card goes under a stack."""
+        me = self.players[seat]
+        other = self.players[1 - seat]
+        card = me.hand[slot]
+        me.hand = me.hand[:slot] + me.hand[slot + 1 :]
+        self.set_stack(stack, (*self.stacks[stack], card))
+        me.knows = me.knows.goes_under(stack, CARD_BIT[card])
+        thought = other.knows.hand[slot]
+        other.knows = other.knows.without_slot(slot).goes_under(stack, thought)
+        self.note(PUT_UNDER, seat, stack)
+        self.note(PUT_CARD, seat, KIND_OF[card], stack, audience=1 << seat)
+
+    def open_card_under(self, seat: int, card: int, stack: int) -> None:
+        """A card that everybody saw goes under a stack."""
+        self.set_stack(stack, (*self.stacks[stack], card))
+        for player in self.players:
+            player.knows = player.knows.goes_under(stack, CARD_BIT[card])
+        self.note(WENT_UNDER, seat, KIND_OF[card], stack)
+
+    # --- hands and discard piles ------------------------------------------------------------------
+
+    def from_hand(self, seat: int, kind: int) -> int:
+        """Take a card of this kind out of the hand, for everybody to see."""
+        me = self.players[seat]
+        other = self.players[1 - seat]
+        slot = me.slot_of(kind)
+        card = me.hand[slot]
+        back = self.back(card)
+        alike: list[int] = []
+        for n in range(len(me.hand)):
+            if self.back(me.hand[n]) == back and other.knows.may_be(n, card):
+                alike.append(n)
+        knows = other.knows.mingles(alike)
+        thought = knows.hand[slot]
+        other.knows = knows.without_slot(slot).sees(card, thought)
+        me.hand = me.hand[:slot] + me.hand[slot + 1 :]
+        return card
+
+    def play_card(self, seat: int, kind: int) -> None:
+        """An action card is played: read out, carried out, and then discarded."""
+        self.playing = self.from_hand(seat, kind)
+        self.note(PLAYED, seat, kind)
+
+    def pile_of(self, card: int) -> int:
+        """The discard pile of a card."""
+        return card // BOX if self.setup == TOURNAMENT else 0
+
+    def discard(self, card: int) -> None:
+        """Lay a card on its discard pile, face up."""
+        pile = self.pile_of(card)
+        self.discards = self.discards[:pile] + ((*self.discards[pile], card),) + self.discards[pile + 1 :]
+        for player in self.players:
+            thoughts = player.knows.discards[pile]
+            if thoughts:
+                player.knows = player.knows.with_discards(pile, (*thoughts, CARD_BIT[card]))
+
+    def look_through_discards(self, seat: int, pile: int) -> None:
+        """The player sees every card of a discard pile."""
+        self.look()
+        me = self.players[seat]
+        thoughts = me.knows.discards[pile]
+        if thoughts:
+            me.knows = me.knows.with_discards(pile, ()).sees_all(self.discards[pile], thoughts)
+
+    def take_from_discards(self, seat: int, pile: int, kind: int) -> None:
+        """Take the uppermost card of a kind out of a discard pile, unseen by the other player."""
+        cards = self.discards[pile]
+        index = len(cards) - 1
+        while KIND_OF[cards[index]] != kind:
+            index -= 1
+        card = cards[index]
+        rest = cards[:index] + cards[index + 1 :]
+        self.discards = self.discards[:pile] + (rest,) + self.discards[pile + 1 :]
+        me = self.players[seat]
+        me.hand = (*me.hand, card)
+        self.hide_taken(1 - seat, pile, cards, card)
+        self.note(FROM_DISCARDS, seat)
+        self.note(DREW_CARD, seat, kind, audience=1 << seat)
+
+    def hide_taken(self, seat: int, pile: int, cards: tuple[int, ...], taken: int) -> None:
+        """What a seat thinks of a discard pile out of which the other player took a card with this back."""
+        me = self.players[seat]
+        thoughts = me.knows.discards[pile]
+        placed = me.knows.placed
+        if not thoughts:
+            thoughts = tuple([CARD_BIT[card] for card in cards])
+            placed |= union(thoughts)
+        back = self.back(taken)
+        may = [n for n in range(len(cards)) if not is_other_back(self, thoughts[n], cards[n], back)]
+        first = may[0]
+        last = may[len(may) - 1]
+        whole = 0
+        for n in may:
+            whole |= thoughts[n]
+        rest = thoughts[:first] + closed_ranks(thoughts[first : last + 1]) + thoughts[last + 1 :]
+        hand = (*me.knows.hand, whole)
+        found = Knowledge(hand, me.knows.stacks, me.knows.discards, placed).with_discards(pile, rest)
+        left = self.discards[pile]
+        if left:
+            found = sees_top(found, pile, left[len(left) - 1])
+        me.knows = found
+
+    def show_hand(self, seat: int) -> None:
+        """A player shows the hand to the other."""
+        self.look()
+        other = self.players[1 - seat]
+        hand = self.players[seat].hand
+        other.knows = other.knows.sees_hand(hand)
+        self.note(SHOWED_HAND, seat)
+        for card in hand:
+            self.note(SHOWN_CARD, seat, KIND_OF[card], audience=1 << (1 - seat))
+
+    def steal_card(self, seat: int, kind: int) -> None:
+        """Take a card out of the hand that the other player has just shown."""
+        me = self.players[seat]
+        other = self.players[1 - seat]
+        slot = other.slot_of(kind)
+        card = other.hand[slot]
+        other.hand = other.hand[:slot] + other.hand[slot + 1 :]
+        me.hand = (*me.hand, card)
+        knows = me.knows.without_slot(slot)
+        me.knows = Knowledge(knows.hand, knows.stacks, knows.discards, knows.placed & ~CARD_BIT[card])
+        bit = CARD_BIT[card]
+        knows = other.knows
+        other.knows = Knowledge((*knows.hand, bit), knows.stacks, knows.discards, knows.placed | bit)
+        self.note(TAKEN_CARD, seat, kind, audience=3)
+
+    # --- what a seat knows ------------------------------------------------------------------------
+
+    def redraw(self, seat: int, rng: Rng) -> None:
+        """Deal anew what a seat cannot know: hand and stacks as far as it has no certain thought of them,
+        the order of regions and undrawn events, what is marked in secret."""
+        self.redraw_cards(seat, rng)
+        regions = self.regions[: self.regions_left]
+        rng.shuffle(regions)
+        self.regions = regions + self.regions[self.regions_left :]
+        self.redraw_events(seat, rng)
+        self.redraw_marks(seat, rng)
+
+    def redraw_cards(self, seat: int, rng: Rng) -> None:
+        if self.is_composing():
+            self.redraw_deck(1 - seat, rng)
+            return
+        knows = self.players[seat].knows
+        other = self.players[1 - seat]
+        guess = Guess(knows.placed)
+        for n in range(len(other.hand)):
+            back = self.back(other.hand[n])
+            guess.add(other.hand[n], knows.hand[n], back, back)
+        for s in range(len(self.stacks)):
+            for n in range(len(self.stacks[s])):
+                card = self.stacks[s][n]
+                guess.add(card, knows.stacks[s][n], self.back(card), self.back(card))
+        for pile in range(len(self.discards)):
+            for n in range(len(knows.discards[pile])):
+                card = self.discards[pile][n]
+                guess.add(card, knows.discards[pile][n], self.back(card), NONE)
+        if self.unused:
+            for card in self.unused[1 - seat]:
+                guess.add(card, UNSEEN, self.back(card), self.back(card))
+        before = guess.cards.copy()
+        guess.shuffle(rng)
+        names = list(range(CARDS))
+        for n in range(len(before)):
+            names[before[n]] = guess.cards[n]
+        other.knows = other.knows.renamed(names)
+        self.deal(seat, guess.cards)
+
+    def redraw_deck(self, seat: int, rng: Rng) -> None:
+        """Which cards a tournament player has chosen so far is anybody's guess."""
+        box = list(range(BOX * seat, BOX * (seat + 1)))
+        rng.shuffle(box)
+        unused = list(self.unused)
+        unused[seat] = tuple(sorted(box[: len(unused[seat])]))
+        self.unused = tuple(unused)
+
+    def deal(self, seat: int, cards: list[int]) -> None:
+        """Put guessed cards where the seat cannot see them, in the order in which they were collected."""
+        other = self.players[1 - seat]
+        at = len(other.hand)
+        other.hand = tuple(cards[:at])
+        stacks: list[tuple[int, ...]] = []
+        for old in self.stacks:
+            stacks.append(tuple(cards[at : at + len(old)]))
+            at += len(old)
+        self.stacks = tuple(stacks)
+        knows = self.players[seat].knows
+        discards: list[tuple[int, ...]] = []
+        for pile in range(len(self.discards)):
+            size = len(knows.discards[pile])
+            discards.append(tuple(cards[at : at + size]) if size else self.discards[pile])
+            at += size
+        self.discards = tuple(discards)
+        if self.unused:
+            unused = list(self.unused)
+            unused[1 - seat] = tuple(cards[at:])
+            self.unused = tuple(unused)
+
+    def redraw_events(self, seat: int, rng: Rng) -> None:
+        """Nobody knows the order of the undrawn events, nor which are in play but for those met or chosen."""
+        hidden = self.events[: self.events_left]
+        drawn = self.events[self.events_left :]
+        pool = EVENT_POOL[self.setup].copy()
+        if pool:
+            certain = EVENT_CARDS[self.setup].copy()
+            if self.foreseen:
+                certain.extend(self.foreseen[seat])
+            found: list[int] = []
+            for event in range(EVENTS):
+                for _ in range(max(self.met[event], drawn.count(event)) - certain.count(event)):
+                    found.append(event)
+                    pool.remove(event)
+            rng.shuffle(pool)
+            missing = (len(self.foreseen[1 - seat]) if self.foreseen else FROM_POOL) - len(found)
+            found.extend(pool[:missing])
+            rest = pool[missing:]
+            if self.foreseen:
+                guessed = tuple(found)
+                self.foreseen = (self.foreseen[0], guessed) if seat == 0 else (guessed, self.foreseen[1])
+                if self.is_composing():
+                    return
+                rest.extend(EVENT_POOL[self.setup])
+                for event in self.foreseen[seat]:
+                    rest.remove(event)
+            self.spare = tuple(sorted(rest))
+            hidden = certain + found
+            for event in drawn:
+                hidden.remove(event)
+        rng.shuffle(hidden)
+        self.events = hidden + drawn
+
+    def is_composing(self) -> bool:
+        """Are tournament players still choosing their cards?"""
+        return self.setup == TOURNAMENT and len(self.events) == len(EVENT_CARDS[self.setup])
+
+    def redraw_marks(self, seat: int, rng: Rng) -> None:
+        """The victim of Fraternal Feuds cannot know what is being picked out of the shown hand."""
+        if self.event != FRATERNAL_FEUDS or self.hero_token() == seat:
+            return
+        hand = self.players[seat].hand
+        marked: list[int] = []
+        for n in range(0, len(self.marked), 2):
+            free = [slot for slot in range(len(hand)) if slot not in marked[::2]]
+            slot = free[rng.below(len(free))]
+            stacks = self.stacks_for(hand[slot])
+            stack = self.marked[n + 1]
+            if stack != NONE:
+                stack = stacks[rng.below(len(stacks))]
+            marked.append(slot)
+            marked.append(stack)
+        self.marked = tuple(marked)
+
+
+def is_other_back(game: Duel, thought: int, card: int, back: int) -> bool:
+    """Is a card of a discard pile certainly one with another back?"""
+    return thought == CARD_BIT[card] and game.back(card) != back
+
+
+def sees_top(knows: Knowledge, pile: int, card: int) -> Knowledge:
+    """The top card of a discard pile is there for all to see."""
+    thoughts = knows.discards[pile]
+    last = len(thoughts) - 1
+    thought = thoughts[last]
+    if thought == CARD_BIT[card]:
+        return knows
+    found = knows.with_discards(pile, thoughts[:last]).sees(card, thought)
+    rest = (*found.discards[pile], CARD_BIT[card])
+    found = found.with_discards(pile, rest)
+    return Knowledge(found.hand, found.stacks, found.discards, found.placed | CARD_BIT[card])
+
+
+def advantage(zero: int, one: int) -> int:
+    """Who has an advantage in points of strength or commerce; with a tie or below the minimum nobody."""
+    if zero > one and zero >= ADVANTAGE:
+        return 0
+    if one > zero and one >= ADVANTAGE:
+        return 1
+    return NOBODY
+
+
+def can_afford(purse: int, cost: int) -> bool:
+    """Is there enough of every resource?"""
+    return (purse + GUARDS - cost) & GUARDS == GUARDS
+
+
+def amount_of(purse: int, resource: int) -> int:
+    """How much of one resource."""
+    return purse >> 6 * resource & AMOUNT
+
+
+def kinds_in(cards: tuple[int, ...]) -> list[int]:
+    """The different kinds among some cards."""
+    found: list[int] = []
+    for card in cards:
+        if KIND_OF[card] not in found:
+            found.append(KIND_OF[card])
+    found.sort()
+    return found
+
+
+def events_seen(met: tuple[int, ...], drawn: list[int]) -> tuple[int, ...]:
+    """How many of each event card everybody now knows to be in play."""
+    return tuple([max(met[event], drawn.count(event)) for event in range(len(met))])

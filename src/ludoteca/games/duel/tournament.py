@@ -1,0 +1,127 @@
+"""The tournament game, experimental: each player composes the own stacks and some of the events.
+
+No source tells its deck size and target. Ours: 24 cards of one's own box in two stacks of 12, and 13 points.
+Each player's cards are sleeved alike, so that backs tell nothing but whose they are.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ludoteca.core.game import Event, Simultaneous
+from ludoteca.games.duel import actions
+from ludoteca.games.duel.actions import CARD, EVENT
+from ludoteca.games.duel.components import (
+    BOX,
+    EVENT_CARDS,
+    EVENT_NAMES,
+    EVENT_POOL,
+    KIND_NAMES,
+    KIND_OF,
+    SEATS,
+    STACK_SIZES,
+    TOURNAMENT,
+    TOURNAMENT_DECK,
+    TOURNAMENT_EVENTS,
+    TOURNAMENT_STACK,
+)
+from ludoteca.games.duel.knowledge import nothing_known
+from ludoteca.games.duel.state import Duel, kinds_in
+
+
+def begin(game: Duel) -> None:
+    """Before anything else both players choose their cards, in secret and at the same time."""
+    game.stack.append(COMPOSE)
+    for seat in range(SEATS):
+        game.stack.append(Foresee(seat, TOURNAMENT_EVENTS))
+        game.stack.append(Enlist(seat, TOURNAMENT_DECK))
+
+
+class Enlist(Simultaneous[Duel]):
+    """Choose the next card of the own deck."""
+
+    def __init__(self, player: int, left: int) -> None:
+        super().__init__(player)
+        self.left: Final = left
+
+    def options(self, game: Duel) -> list[int]:
+        return [actions.enlist(kind) for kind in kinds_in(game.unused[self.player])]
+
+    def apply(self, game: Duel, action: int) -> None:
+        unused = list(game.unused[self.player])
+        place = 0
+        while KIND_OF[unused[place]] != CARD[action]:
+            place += 1
+        unused.pop(place)
+        both = list(game.unused)
+        both[self.player] = tuple(unused)
+        game.unused = tuple(both)
+        if self.left > 1:
+            game.stack.append(Enlist(self.player, self.left - 1))
+
+
+class Foresee(Simultaneous[Duel]):
+    """Choose the next of four event cards."""
+
+    def __init__(self, player: int, left: int) -> None:
+        super().__init__(player)
+        self.left: Final = left
+
+    def options(self, game: Duel) -> list[int]:
+        pool = EVENT_POOL[TOURNAMENT].copy()
+        for event in game.foreseen[self.player]:
+            pool.remove(event)
+        return [actions.foresee(event) for event in sorted(set(pool))]
+
+    def apply(self, game: Duel, action: int) -> None:
+        both = list(game.foreseen)
+        both[self.player] = (*both[self.player], EVENT[action])
+        game.foreseen = tuple(both)
+        if self.left > 1:
+            game.stack.append(Foresee(self.player, self.left - 1))
+
+
+class Compose(Event[Duel]):
+    """Shuffle each deck into its stacks, and the chosen events among those that are always in play."""
+
+    def happen(self, game: Duel) -> None:
+        stacks: list[tuple[int, ...]] = []
+        for seat in range(SEATS):
+            deck = deck_of(game, seat)
+            game.rng.shuffle(deck)
+            for start in range(0, TOURNAMENT_DECK, TOURNAMENT_STACK):
+                stacks.append(tuple(deck[start : start + TOURNAMENT_STACK]))
+        game.stacks = tuple(stacks)
+        for player in game.players:
+            player.knows = nothing_known(STACK_SIZES[TOURNAMENT], SEATS)
+        events = EVENT_CARDS[TOURNAMENT] + sorted([*game.foreseen[0], *game.foreseen[1]])
+        game.rng.shuffle(events)
+        game.events = events
+        game.events_left = len(events)
+        game.spare = spare_events(game)
+
+
+COMPOSE: Final = Compose()
+
+
+def spare_events(game: Duel) -> tuple[int, ...]:
+    """The event cards of both boxes that nobody chose."""
+    spare = EVENT_POOL[TOURNAMENT] * SEATS
+    for event in (*game.foreseen[0], *game.foreseen[1]):
+        spare.remove(event)
+    return tuple(sorted(spare))
+
+
+def deck_of(game: Duel, seat: int) -> list[int]:
+    """The cards of the own box that were chosen."""
+    unused = game.unused[seat]
+    return [card for card in range(BOX * seat, BOX * (seat + 1)) if card not in unused]
+
+
+def view_deck(game: Duel, seat: int) -> dict[str, Any]:
+    """What a player has chosen: only the own choice is known."""
+    return {
+        "cards": [KIND_NAMES[KIND_OF[card]] for card in deck_of(game, seat)],
+        "unused": [KIND_NAMES[KIND_OF[card]] for card in game.unused[seat]],
+        "events": [EVENT_NAMES[event] for event in game.foreseen[seat]],
+    }

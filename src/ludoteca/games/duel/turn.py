@@ -1,0 +1,342 @@
+"""A turn: roll the dice, act, fill the hand up, exchange a card; then perhaps the game is won."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ludoteca.core.game import Event, Step
+from ludoteca.games.duel import actions, building, cards, dice, trade
+from ludoteca.games.duel.actions import (
+    BUILD_VERB,
+    BUY_SEARCH,
+    CARD,
+    CITY_VERB,
+    DONE,
+    ENDLESS,
+    OVER,
+    OWN_END,
+    OWN_PLACE,
+    OWN_SITE,
+    PASS,
+    PLAY_VERB,
+    REMOVE_VERB,
+    RESOURCE,
+    ROAD_VERB,
+    ROLL,
+    SETTLE_VERB,
+    SHIP_VERB,
+    STACK,
+    STORE,
+    TRADE_VERB,
+    TURN,
+    VERB,
+)
+from ludoteca.games.duel.components import (
+    ACTION,
+    BEFORE_ROLL,
+    CITY_COST,
+    DESIGN_OF,
+    KIND_OF,
+    LAST_TURN,
+    LEFT,
+    MAY_REMOVE,
+    NOBODY,
+    NONE,
+    PARISH_HALL,
+    PARISH_PRICE,
+    PLACES,
+    RIGHT,
+    ROAD_COST,
+    SEARCH_PRICE,
+    SEATS,
+    SETTLEMENT_COST,
+    SITES,
+    SITES_PER_PLACE,
+    TOWN_HALL,
+    TOWN_HALL_PRICE,
+    TYPE,
+    WIN_BEFORE_ROLL,
+)
+from ludoteca.games.duel.resources import END_TURN, PayAny
+from ludoteca.games.duel.state import Duel, can_afford, kinds_in
+
+
+class Turn(Event[Duel]):
+    """A turn begins; who has the target already has won, but not in the introductory game."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat: Final = seat
+
+    def happen(self, game: Duel) -> None:
+        seat = self.seat
+        game.turn += 1
+        game.active = seat
+        game.number = 0
+        game.face = NONE
+        game.minted = ()
+        game.note(TURN, seat, game.turn)
+        if WIN_BEFORE_ROLL[game.setup] and game.points(seat) >= game.target():
+            win(game, seat)
+            return
+        game.stack.append(TURN_OVER[seat])
+        game.stack.append(EXCHANGE_PHASE[seat])
+        game.stack.append(DRAW_PHASE[seat])
+        game.stack.append(ACTION_PHASE[seat])
+        game.stack.append(BEFORE_THE_ROLL[seat])
+
+
+class TurnOver(Event[Duel]):
+    """Whoever ends the own turn with the target has won; else it is the other's turn, until the last."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat: Final = seat
+
+    def happen(self, game: Duel) -> None:
+        if game.points(self.seat) >= game.target():
+            win(game, self.seat)
+        elif game.turn < LAST_TURN:
+            game.stack.append(TURN_OF[1 - self.seat])
+        else:
+            game.note(ENDLESS, NOBODY)
+
+
+def win(game: Duel, seat: int) -> None:
+    game.winner = seat
+    game.note(OVER, seat, game.points(seat))
+
+
+# --- 1. the dice ----------------------------------------------------------------------------------
+
+
+class BeforeTheRoll(Step[Duel]):
+    """Roll both dice; before that Brigitta and Reiner may be played."""
+
+    def options(self, game: Duel) -> list[int]:
+        found = [ROLL]
+        for card in game.players[self.player].hand:
+            if BEFORE_ROLL[DESIGN_OF[card]] and cards.can_play_before_roll(game, DESIGN_OF[card]):
+                action = actions.play(KIND_OF[card])
+                if action not in found:
+                    found.append(action)
+        return found
+
+    def apply(self, game: Duel, action: int) -> None:
+        if action == ROLL:
+            dice.roll(game)
+        else:
+            game.stack.append(self)
+            cards.play_before_roll(game, self.player, CARD[action])
+
+
+# --- 2. the action phase --------------------------------------------------------------------------
+
+
+class ActionPhase(Step[Duel]):
+    """Play cards, build and trade, in any order and as often as one likes."""
+
+    def options(self, game: Duel) -> list[int]:
+        seat = self.player
+        purse = game.purse(seat)
+        found = [DONE]
+        playable(game, seat, purse, found)
+        centre_cards(game, seat, purse, found)
+        trade.trades(game, seat, purse, found)
+        if MAY_REMOVE[game.setup]:
+            removable(game, seat, found)
+        return found
+
+    def apply(self, game: Duel, action: int) -> None:
+        if action == DONE:
+            return
+        seat = self.player
+        game.stack.append(self)
+        verb = VERB[action]
+        if verb == PLAY_VERB:
+            cards.play(game, seat, CARD[action])
+        elif verb == BUILD_VERB:
+            building.build(game, seat, CARD[action])
+        elif verb == REMOVE_VERB:
+            building.remove_own(game, seat, OWN_SITE[action])
+        elif verb == TRADE_VERB:
+            trade.trade(game, seat, RESOURCE[action])
+        elif verb == SHIP_VERB:
+            trade.ship_out(game, seat, STORE[action])
+        elif verb == ROAD_VERB:
+            building.build_road(game, seat, OWN_END[action])
+        elif verb == SETTLE_VERB:
+            building.build_settlement(game, seat, OWN_END[action])
+        elif verb == CITY_VERB:
+            building.build_city(game, seat, OWN_PLACE[action])
+        else:
+            trade.mint(game, seat)
+
+
+def playable(game: Duel, seat: int, purse: int, found: list[int]) -> None:
+    """The cards that can be played or built now: of the hand, and of the face-up stack."""
+    me = game.players[seat]
+    for card in me.hand:
+        design = DESIGN_OF[card]
+        if TYPE[design] == ACTION:
+            action = actions.play(KIND_OF[card])
+            if action not in found and cards.can_play(game, seat, design, purse):
+                found.append(action)
+        else:
+            action = actions.build(KIND_OF[card])
+            if action not in found and building.can_build(me, design, purse):
+                found.append(action)
+    if game.face_up and building.can_build(me, DESIGN_OF[game.face_up[0]], purse):
+        found.append(actions.build(KIND_OF[game.face_up[0]]))
+
+
+def centre_cards(game: Duel, seat: int, purse: int, found: list[int]) -> None:
+    """Roads, settlements and cities that can be paid and have a place to go."""
+    me = game.players[seat]
+    if can_afford(purse, ROAD_COST):
+        for end in (LEFT, RIGHT):
+            if building.can_build_road(game, me, end):
+                found.append(actions.road(2 * seat + end))
+    if can_afford(purse, SETTLEMENT_COST):
+        for end in (LEFT, RIGHT):
+            if building.can_settle(game, me, end):
+                found.append(actions.settle(2 * seat + end))
+    if game.cities and can_afford(purse, CITY_COST):
+        for place in range(me.left, me.right + 1):
+            if me.cities >> place & 1 == 0:
+                found.append(actions.city(PLACES * seat + place))
+
+
+def removable(game: Duel, seat: int, found: list[int]) -> None:
+    """All own buildings and units."""
+    me = game.players[seat]
+    sites = me.sites
+    first = SITES * seat
+    for site in range(me.left * SITES_PER_PLACE, (me.right + 1) * SITES_PER_PLACE):
+        if sites[site] != NONE:
+            found.append(actions.remove(first + site))
+
+
+# --- 3. drawing cards -----------------------------------------------------------------------------
+
+
+class DrawPhase(Step[Duel]):
+    """Fill the hand up to its limit, card by card from any stacks; or drop what is too much."""
+
+    def options(self, game: Duel) -> list[int]:
+        me = game.players[self.player]
+        limit = me.hand_limit()
+        if len(me.hand) < limit:
+            return [actions.draw(stack) for stack in game.open_stacks(self.player)]
+        if len(me.hand) > limit:
+            return [actions.drop(kind) for kind in kinds_in(me.hand)]
+        return []
+
+    def apply(self, game: Duel, action: int) -> None:
+        game.stack.append(self)
+        if STACK[action] != NONE:
+            game.draw_card(self.player, STACK[action])
+        else:
+            lay_under(game, self.player, CARD[action])
+
+    def nothing_to_choose(self, game: Duel) -> None:
+        """The hand is full, or all stacks are empty."""
+
+
+def lay_under(game: Duel, seat: int, kind: int) -> None:
+    """A hand card goes face down under a stack with its back."""
+    slot = game.players[seat].slot_of(kind)
+    game.lift(seat, slot)
+    stacks = game.stacks_for(game.players[seat].hand[slot])
+    if len(stacks) == 1:
+        game.put_under(seat, slot, stacks[0])
+    else:
+        game.stack.append(LayUnder(seat, slot))
+
+
+class LayUnder(Step[Duel]):
+    """Say under which stack the lifted hand card goes."""
+
+    def __init__(self, player: int, slot: int) -> None:
+        super().__init__(player)
+        self.slot: Final = slot
+
+    def options(self, game: Duel) -> list[int]:
+        card = game.players[self.player].hand[self.slot]
+        return [actions.under(stack) for stack in game.stacks_for(card)]
+
+    def apply(self, game: Duel, action: int) -> None:
+        game.put_under(self.player, self.slot, STACK[action])
+
+
+# --- 4. exchanging a card -------------------------------------------------------------------------
+
+
+class ExchangePhase(Step[Duel]):
+    """Put one hand card under a stack to get another, if one likes."""
+
+    def options(self, game: Duel) -> list[int]:
+        found = [PASS]
+        for kind in kinds_in(game.players[self.player].hand):
+            found.append(actions.exchange(kind))
+        return found
+
+    def apply(self, game: Duel, action: int) -> None:
+        game.stack.append(END_TURN[self.player])
+        if action != PASS:
+            game.stack.append(TAKE_NEW_CARD[self.player])
+            lay_under(game, self.player, CARD[action])
+
+
+class TakeNewCard(Step[Duel]):
+    """Take the top card of a stack; or pay, look through a stack and choose."""
+
+    def options(self, game: Duel) -> list[int]:
+        found = [actions.draw(stack) for stack in game.open_stacks(self.player)]
+        if can_pay_search(game, self.player):
+            found.append(BUY_SEARCH)
+        return found
+
+    def apply(self, game: Duel, action: int) -> None:
+        if action != BUY_SEARCH:
+            game.draw_card(self.player, STACK[action])
+            return
+        game.stack.append(SEARCH_STACK[self.player])
+        price = search_price(game, self.player)
+        if price:
+            game.stack.append(PayAny(self.player, price))
+
+
+class SearchStack(Step[Duel]):
+    """Name the stack to look through."""
+
+    def options(self, game: Duel) -> list[int]:
+        return [actions.search(stack) for stack in game.open_stacks(self.player)]
+
+    def apply(self, game: Duel, action: int) -> None:
+        building.search_stack(game, self.player, STACK[action])
+
+
+def search_price(game: Duel, seat: int) -> int:
+    """Two resources; one with a Parish Hall, none with a Town Hall."""
+    me = game.players[seat]
+    if me.has(TOWN_HALL):
+        return TOWN_HALL_PRICE
+    return PARISH_PRICE if me.has(PARISH_HALL) else SEARCH_PRICE
+
+
+def can_pay_search(game: Duel, seat: int) -> bool:
+    price = search_price(game, seat)
+    for store in game.players[seat].stores:
+        price -= game.stock[store]
+    return price <= 0
+
+
+TURN_OF: Final = [Turn(seat) for seat in range(SEATS)]
+TURN_OVER: Final = [TurnOver(seat) for seat in range(SEATS)]
+BEFORE_THE_ROLL: Final[list[Step[Any]]] = [BeforeTheRoll(seat) for seat in range(SEATS)]
+ACTION_PHASE: Final[list[Step[Any]]] = [ActionPhase(seat) for seat in range(SEATS)]
+DRAW_PHASE: Final[list[Step[Any]]] = [DrawPhase(seat) for seat in range(SEATS)]
+EXCHANGE_PHASE: Final[list[Step[Any]]] = [ExchangePhase(seat) for seat in range(SEATS)]
+TAKE_NEW_CARD: Final[list[Step[Any]]] = [TakeNewCard(seat) for seat in range(SEATS)]
+SEARCH_STACK: Final[list[Step[Any]]] = [SearchStack(seat) for seat in range(SEATS)]
