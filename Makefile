@@ -45,12 +45,16 @@ rules: $(BIN)/.dev ## show the clauses of GAME's rules and the tests that prove 
 	@$(BIN)/ludoteca rules $(GAME) --check
 
 .PHONY: mutants
-mutants: $(BIN)/.dev ## change random places in GAME's rules and show what no test notices
-	@$(BIN)/python tools/mutants.py $(GAME) $(ARGS)
+mutants: $(BIN)/.dev ## change random places in GAME's rules and show what no test notices (COUNT=100 SEED=1)
+	@$(BIN)/python tools/mutants.py $(GAME) $(if $(COUNT),--count $(COUNT)) $(if $(SEED),--seed $(SEED)) $(ARGS)
 
 .PHONY: playthroughs
 playthroughs: $(BIN)/.dev ## make the golden records and text playthroughs anew and show what changed
 	@$(BIN)/python tools/playthroughs.py $(ARGS)
+
+.PHONY: digests
+digests: $(BIN)/.dev ## make the digests of whole games anew and show what changed
+	@$(BIN)/python tools/digests.py $(ARGS)
 
 .PHONY: bench
 bench: $(BIN)/.bench compile ## measure speed beside python-chess and catanatron (ARGS=--quick)
