@@ -1,0 +1,1 @@
+"""Feudum: vassals, guilds and the long way back to honour."""

@@ -1,0 +1,573 @@
+"""The alphabet: what a player can do, and what can be told of it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteca.core.alphabet import Alphabet, Field, Verb
+from ludoteca.games.feudum.components import (
+    BONUS_NAMES,
+    CARD_NAMES,
+    COLOURS,
+    DECREE_NAMES,
+    DISC_NAMES,
+    FUNCTION_NAMES,
+    GOOD_NAMES,
+    GUILD_NAMES,
+    INVENTION_NAMES,
+    LANDSCAPE_NAMES,
+    LOCATION_NAMES,
+    MEAL_NAMES,
+    MONSTER_NAMES,
+    MOST_OPTIONS,
+    PIECE_NAMES,
+    RANK_NAMES,
+    REGION_NAMES,
+    RESOURCE_NAMES,
+    ROLE_NAMES,
+    ROUTE_NAMES,
+    SCROLL_NAMES,
+    SOURCE_NAMES,
+    VESSEL_NAMES,
+)
+
+MOST_PAIRS: Final = 31
+AMOUNT_NAMES: Final = [str(number) for number in range(MOST_PAIRS + 1)]
+OPTION_NAMES: Final = [str(number + 1) for number in range(MOST_OPTIONS)]
+
+GOOD_FIELD: Final = Field("good", GOOD_NAMES, place="good")
+FACE_FIELD: Final = Field("face", GUILD_NAMES, place="character")
+LOCATION_FIELD: Final = Field("location", LOCATION_NAMES, place="location")
+BONUS_FIELD: Final = Field("bonus", BONUS_NAMES)
+LANDSCAPE_FIELD: Final = Field("landscape", LANDSCAPE_NAMES, place="tile")
+CARD_FIELD: Final = Field("card", CARD_NAMES, place="card")
+PIECE_FIELD: Final = Field("piece", PIECE_NAMES, place="piece")
+ROUTE_FIELD: Final = Field("route", ROUTE_NAMES, place="route")
+RESOURCE_FIELD: Final = Field("resource", RESOURCE_NAMES)
+GUILD_FIELD: Final = Field("guild", GUILD_NAMES, place="guild")
+REGION_FIELD: Final = Field("region", REGION_NAMES, place="stack")
+DECREE_FIELD: Final = Field("decree", DECREE_NAMES, place="decree")
+ROLE_FIELD: Final = Field("role", ROLE_NAMES)
+FUNCTION_FIELD: Final = Field("function", FUNCTION_NAMES)
+AMOUNT_FIELD: Final = Field("amount", AMOUNT_NAMES)
+VESSEL_FIELD: Final = Field("vessel", VESSEL_NAMES, place="vessel")
+SCROLL_FIELD: Final = Field("scroll", SCROLL_NAMES, place="scroll")
+ROW_FIELD: Final = Field("row", COLOURS, place="row")
+INVENTION_FIELD: Final = Field("invention", INVENTION_NAMES)
+MONSTER_FIELD: Final = Field("monster", MONSTER_NAMES, place="piece")
+MEAL_FIELD: Final = Field("meal", MEAL_NAMES)
+OPTION_FIELD: Final = Field("option", OPTION_NAMES)
+
+ALPHABET: Final = Alphabet(
+    [
+        Verb("choose", GOOD_FIELD),
+        Verb("barrel"),
+        Verb("reserve"),
+        Verb("character", FACE_FIELD),
+        Verb("at", LOCATION_FIELD),
+        Verb("pouch", BONUS_FIELD),
+        Verb("pouch-tile", BONUS_FIELD, LANDSCAPE_FIELD),
+        Verb("no-pouch"),
+        Verb("card", CARD_FIELD),
+        Verb("play", CARD_FIELD),
+        Verb("wait"),
+        Verb("decline"),
+        Verb("done"),
+        Verb("withdraw", PIECE_FIELD),
+        Verb("move", PIECE_FIELD, ROUTE_FIELD),
+        Verb("pilfer", LOCATION_FIELD, RESOURCE_FIELD),
+        Verb("pilfer-landscape", LOCATION_FIELD),
+        Verb("influence", LOCATION_FIELD),
+        Verb("money", LOCATION_FIELD),
+        Verb("improve", LOCATION_FIELD),
+        Verb("found", GUILD_FIELD),
+        Verb("draw", REGION_FIELD),
+        Verb("tend", LOCATION_FIELD),
+        Verb("lay", LANDSCAPE_FIELD),
+        Verb("collect", LOCATION_FIELD),
+        Verb("leave", LOCATION_FIELD),
+        Verb("shovels"),
+        Verb("keep", DECREE_FIELD),
+        Verb("under", DECREE_FIELD),
+        Verb("harvest", LOCATION_FIELD),
+        Verb("whole"),
+        Verb("favours"),
+        Verb("take", GOOD_FIELD),
+        Verb("attack", PIECE_FIELD),
+        Verb("besiege", LOCATION_FIELD),
+        Verb("starve", LOCATION_FIELD, ROLE_FIELD),
+        Verb("powder"),
+        Verb("strike"),
+        Verb("defend"),
+        Verb("immunity"),
+        Verb("pass"),
+        Verb("disc"),
+        Verb("repeat", CARD_FIELD),
+        Verb("use", GUILD_FIELD, FUNCTION_FIELD),
+        Verb("feast", PIECE_FIELD),
+        Verb("feast-feudum", LOCATION_FIELD),
+        Verb("send", LOCATION_FIELD),
+        Verb("food", AMOUNT_FIELD),
+        Verb("buy", GOOD_FIELD),
+        Verb("buy-vessel", VESSEL_FIELD),
+        Verb("scroll", SCROLL_FIELD),
+        Verb("row", ROW_FIELD),
+        Verb("invent", INVENTION_FIELD),
+        Verb("shift", GOOD_FIELD),
+        Verb("tame", MONSTER_FIELD),
+        Verb("deploy", LOCATION_FIELD),
+        Verb("reeve"),
+        Verb("pay", GOOD_FIELD),
+        Verb("spend", LANDSCAPE_FIELD),
+        Verb("feed", PIECE_FIELD, MEAL_FIELD),
+        Verb("mandate", DECREE_FIELD, OPTION_FIELD),
+        Verb("discard", DECREE_FIELD),
+        Verb("lift", LOCATION_FIELD, ROLE_FIELD),
+    ]
+)
+
+GOOD: Final = ALPHABET.table("good")
+FACE: Final = ALPHABET.table("face")
+LOCATION: Final = ALPHABET.table("location")
+BONUS: Final = ALPHABET.table("bonus")
+LANDSCAPE: Final = ALPHABET.table("landscape")
+CARD: Final = ALPHABET.table("card")
+PIECE: Final = ALPHABET.table("piece")
+ROUTE: Final = ALPHABET.table("route")
+RESOURCE: Final = ALPHABET.table("resource")
+GUILD: Final = ALPHABET.table("guild")
+REGION: Final = ALPHABET.table("region")
+DECREE: Final = ALPHABET.table("decree")
+ROLE: Final = ALPHABET.table("role")
+FUNCTION: Final = ALPHABET.table("function")
+AMOUNT: Final = ALPHABET.table("amount")
+VESSEL: Final = ALPHABET.table("vessel")
+SCROLL: Final = ALPHABET.table("scroll")
+ROW: Final = ALPHABET.table("row")
+INVENTION: Final = ALPHABET.table("invention")
+MONSTER: Final = ALPHABET.table("monster")
+MEAL: Final = ALPHABET.table("meal")
+OPTION: Final = ALPHABET.table("option")
+VERB: Final = ALPHABET.verb_of
+
+BARREL: Final = ALPHABET.first("barrel")
+RESERVE: Final = ALPHABET.first("reserve")
+NO_POUCH: Final = ALPHABET.first("no-pouch")
+WAIT: Final = ALPHABET.first("wait")
+DECLINE: Final = ALPHABET.first("decline")
+DONE: Final = ALPHABET.first("done")
+SHOVELS: Final = ALPHABET.first("shovels")
+WHOLE: Final = ALPHABET.first("whole")
+FAVOURS: Final = ALPHABET.first("favours")
+POWDER: Final = ALPHABET.first("powder")
+STRIKE: Final = ALPHABET.first("strike")
+DEFEND: Final = ALPHABET.first("defend")
+IMMUNITY: Final = ALPHABET.first("immunity")
+PASS: Final = ALPHABET.first("pass")
+DISC: Final = ALPHABET.first("disc")
+REEVE: Final = ALPHABET.first("reeve")
+
+_CHOOSE: Final = ALPHABET.first("choose")
+_CHARACTER: Final = ALPHABET.first("character")
+_AT: Final = ALPHABET.first("at")
+_POUCH: Final = ALPHABET.first("pouch")
+_POUCH_TILE: Final = ALPHABET.first("pouch-tile")
+_CARD: Final = ALPHABET.first("card")
+_PLAY: Final = ALPHABET.first("play")
+_WITHDRAW: Final = ALPHABET.first("withdraw")
+_MOVE: Final = ALPHABET.first("move")
+_PILFER: Final = ALPHABET.first("pilfer")
+_PILFER_LANDSCAPE: Final = ALPHABET.first("pilfer-landscape")
+_INFLUENCE: Final = ALPHABET.first("influence")
+_MONEY: Final = ALPHABET.first("money")
+_IMPROVE: Final = ALPHABET.first("improve")
+_FOUND: Final = ALPHABET.first("found")
+_DRAW: Final = ALPHABET.first("draw")
+_TEND: Final = ALPHABET.first("tend")
+_LAY: Final = ALPHABET.first("lay")
+_COLLECT: Final = ALPHABET.first("collect")
+_LEAVE: Final = ALPHABET.first("leave")
+_KEEP: Final = ALPHABET.first("keep")
+_UNDER: Final = ALPHABET.first("under")
+_HARVEST: Final = ALPHABET.first("harvest")
+_TAKE: Final = ALPHABET.first("take")
+_ATTACK: Final = ALPHABET.first("attack")
+_BESIEGE: Final = ALPHABET.first("besiege")
+_STARVE: Final = ALPHABET.first("starve")
+_REPEAT: Final = ALPHABET.first("repeat")
+_USE: Final = ALPHABET.first("use")
+_FEAST: Final = ALPHABET.first("feast")
+_FEAST_FEUDUM: Final = ALPHABET.first("feast-feudum")
+_SEND: Final = ALPHABET.first("send")
+_FOOD: Final = ALPHABET.first("food")
+_BUY: Final = ALPHABET.first("buy")
+_BUY_VESSEL: Final = ALPHABET.first("buy-vessel")
+_SCROLL: Final = ALPHABET.first("scroll")
+_ROW: Final = ALPHABET.first("row")
+_INVENT: Final = ALPHABET.first("invent")
+_SHIFT: Final = ALPHABET.first("shift")
+_TAME: Final = ALPHABET.first("tame")
+_DEPLOY: Final = ALPHABET.first("deploy")
+_PAY: Final = ALPHABET.first("pay")
+_SPEND: Final = ALPHABET.first("spend")
+_FEED: Final = ALPHABET.first("feed")
+_MANDATE: Final = ALPHABET.first("mandate")
+_DISCARD: Final = ALPHABET.first("discard")
+_LIFT: Final = ALPHABET.first("lift")
+
+FIRST_ANYTIME: Final = _MANDATE
+WITHDRAW_VERB: Final = ALPHABET.verb("withdraw")
+MOVE_VERB: Final = ALPHABET.verb("move")
+PILFER_VERB: Final = ALPHABET.verb("pilfer")
+INFLUENCE_VERB: Final = ALPHABET.verb("influence")
+MONEY_VERB: Final = ALPHABET.verb("money")
+IMPROVE_VERB: Final = ALPHABET.verb("improve")
+TEND_VERB: Final = ALPHABET.verb("tend")
+ATTACK_VERB: Final = ALPHABET.verb("attack")
+BESIEGE_VERB: Final = ALPHABET.verb("besiege")
+STARVE_VERB: Final = ALPHABET.verb("starve")
+USE_VERB: Final = ALPHABET.verb("use")
+FEAST_VERB: Final = ALPHABET.verb("feast")
+POUCH_VERB: Final = ALPHABET.verb("pouch")
+PLAY_VERB: Final = ALPHABET.verb("play")
+MANDATE_VERB: Final = ALPHABET.verb("mandate")
+DISCARD_VERB: Final = ALPHABET.verb("discard")
+LIFT_VERB: Final = ALPHABET.verb("lift")
+HARVEST_VERB: Final = ALPHABET.verb("harvest")
+SHIFT_VERB: Final = ALPHABET.verb("shift")
+SCROLL_VERB: Final = ALPHABET.verb("scroll")
+BUY_VERB: Final = ALPHABET.verb("buy")
+INVENT_VERB: Final = ALPHABET.verb("invent")
+PAY_VERB: Final = ALPHABET.verb("pay")
+COLLECT_VERB: Final = ALPHABET.verb("collect")
+FEED_VERB: Final = ALPHABET.verb("feed")
+
+
+def choose(good: int) -> int:
+    """Choose this good at the start."""
+    return _CHOOSE + good
+
+
+def character(face: int) -> int:
+    """Show this character on the pawn that enters."""
+    return _CHARACTER + face
+
+
+def at(location: int) -> int:
+    """Put the pawn beside this location."""
+    return _AT + location
+
+
+def pouch(bonus: int) -> int:
+    """Lay a good on the pouch for this bonus."""
+    return _POUCH + bonus
+
+
+def pouch_tile(bonus: int, landscape: int) -> int:
+    """Lay a tile on the pouch as the good of this bonus."""
+    return _POUCH_TILE + bonus * len(LANDSCAPE_NAMES) + landscape
+
+
+def card(card: int) -> int:
+    """Choose this card for the round."""
+    return _CARD + card
+
+
+def play(card: int) -> int:
+    """Play this card."""
+    return _PLAY + card
+
+
+def withdraw(piece: int) -> int:
+    """Take this pawn off the map."""
+    return _WITHDRAW + piece
+
+
+def move(piece: int, route: int) -> int:
+    """Move this piece along this route."""
+    return _MOVE + piece * len(ROUTE_NAMES) + route
+
+
+def pilfer(location: int, resource: int) -> int:
+    """Steal this resource lying at a location."""
+    return _PILFER + location * len(RESOURCE_NAMES) + resource
+
+
+def pilfer_landscape(location: int) -> int:
+    """Steal from the landscape at this location."""
+    return _PILFER_LANDSCAPE + location
+
+
+def influence(location: int) -> int:
+    """Add a marker at this location."""
+    return _INFLUENCE + location
+
+
+def money(location: int) -> int:
+    """Pay a shilling to rule this location at once."""
+    return _MONEY + location
+
+
+def improve(location: int) -> int:
+    """Improve this location."""
+    return _IMPROVE + location
+
+
+def found(guild: int) -> int:
+    """Make the town a feudum of this guild."""
+    return _FOUND + guild
+
+
+def draw(region: int) -> int:
+    """Take the tile of another region."""
+    return _DRAW + region
+
+
+def tend(location: int) -> int:
+    """Lay a landscape at this location."""
+    return _TEND + location
+
+
+def lay(landscape: int) -> int:
+    """Lay this landscape."""
+    return _LAY + landscape
+
+
+def collect(location: int) -> int:
+    """Collect what has grown on the landscape here."""
+    return _COLLECT + location
+
+
+def leave(location: int) -> int:
+    """Let the landscape here go on growing."""
+    return _LEAVE + location
+
+
+def keep(decree: int) -> int:
+    """Keep this decree."""
+    return _KEEP + decree
+
+
+def under(decree: int) -> int:
+    """Put this decree under the deck next."""
+    return _UNDER + decree
+
+
+def harvest(location: int) -> int:
+    """Harvest on this farm."""
+    return _HARVEST + location
+
+
+def take(good: int) -> int:
+    """Take this good of the harvest as a favour."""
+    return _TAKE + good
+
+
+def attack(piece: int) -> int:
+    """Attack this pawn or monster."""
+    return _ATTACK + piece
+
+
+def besiege(location: int) -> int:
+    """Attack the feudum here."""
+    return _BESIEGE + location
+
+
+def starve(location: int, role: int) -> int:
+    """Starve the subject or serf here."""
+    return _STARVE + location * len(ROLE_NAMES) + role
+
+
+def repeat(card: int) -> int:
+    """Perform this card again."""
+    return _REPEAT + card
+
+
+def use(guild: int, function: int) -> int:
+    """Use this function of a guild."""
+    return _USE + guild * len(FUNCTION_NAMES) + function
+
+
+def feast(piece: int) -> int:
+    """Hold a feast for the owner of this pawn."""
+    return _FEAST + piece
+
+
+def feast_feudum(location: int) -> int:
+    """Hold a feast for the lord of this feudum."""
+    return _FEAST_FEUDUM + location
+
+
+def send(location: int) -> int:
+    """Send the goods of this farm to the guild."""
+    return _SEND + location
+
+
+def food(amount: int) -> int:
+    """Take so much food, and the rest in shillings."""
+    return _FOOD + amount
+
+
+def buy(good: int) -> int:
+    """Buy this good."""
+    return _BUY + good
+
+
+def buy_vessel(vessel: int) -> int:
+    """Take this vessel."""
+    return _BUY_VESSEL + vessel
+
+
+def scroll(scroll: int) -> int:
+    """Choose this scroll."""
+    return _SCROLL + scroll
+
+
+def row(row: int) -> int:
+    """Take a marker from this row."""
+    return _ROW + row
+
+
+def invent(invention: int) -> int:
+    """Make this invention."""
+    return _INVENT + invention
+
+
+def shift(good: int) -> int:
+    """Move this good to the next guild."""
+    return _SHIFT + good
+
+
+def tame(monster: int) -> int:
+    """Tame this monster."""
+    return _TAME + monster
+
+
+def deploy(location: int) -> int:
+    """Put the monster here."""
+    return _DEPLOY + location
+
+
+def pay(good: int) -> int:
+    """Pay with this good."""
+    return _PAY + good
+
+
+def spend(landscape: int) -> int:
+    """Spend this tile as a good."""
+    return _SPEND + landscape
+
+
+def feed(piece: int, meal: int) -> int:
+    """Give this pawn this meal."""
+    return _FEED + piece * len(MEAL_NAMES) + meal
+
+
+def mandate(decree: int, option: int) -> int:
+    """Use this mandate."""
+    return _MANDATE + decree * len(OPTION_NAMES) + option
+
+
+def discard(decree: int) -> int:
+    """Put this decree under the deck."""
+    return _DISCARD + decree
+
+
+def lift(location: int, role: int) -> int:
+    """Take back the seal under this marker."""
+    return _LIFT + location * len(ROLE_NAMES) + role
+
+
+# --- what can be told -----------------------------------------------------------------------------
+TOLD_ROUND: Final = 0
+TOLD_FIRST: Final = 1
+TOLD_CHOSE_GOOD: Final = 2
+TOLD_STORED: Final = 3
+TOLD_ENTERED: Final = 4
+TOLD_POUCHED: Final = 5
+TOLD_CHOSE_CARD: Final = 6
+TOLD_READY: Final = 7
+TOLD_PLAYED: Final = 8
+TOLD_IDLE: Final = 9
+TOLD_AGAIN: Final = 10
+TOLD_WITHDREW: Final = 11
+TOLD_MOVED: Final = 12
+TOLD_FERRIED: Final = 13
+TOLD_DEPLOYED: Final = 14
+TOLD_BOARDED: Final = 15
+TOLD_PILFERED: Final = 16
+TOLD_VOYAGE: Final = 17
+TOLD_RULED: Final = 18
+TOLD_SERF: Final = 19
+TOLD_SUBJECT: Final = 20
+TOLD_OVERTHREW: Final = 21
+TOLD_IMPROVED: Final = 22
+TOLD_TOOK_TILE: Final = 23
+TOLD_NO_TILE: Final = 24
+TOLD_TENDED: Final = 25
+TOLD_GREW: Final = 26
+TOLD_COLLECTED: Final = 27
+TOLD_TRIBUTE: Final = 28
+TOLD_DREW: Final = 29
+TOLD_SAW: Final = 30
+TOLD_KEPT: Final = 31
+TOLD_KEPT_SECRETLY: Final = 32
+TOLD_RETURNED: Final = 33
+TOLD_DISCARDED: Final = 34
+TOLD_DISCARDED_SECRETLY: Final = 35
+TOLD_USED_MANDATE: Final = 36
+TOLD_HARVESTED: Final = 37
+TOLD_FAVOURED: Final = 38
+TOLD_GOT_GOOD: Final = 39
+TOLD_GOT_SHILLINGS: Final = 40
+TOLD_GOT_MARKERS: Final = 41
+TOLD_GOT_SEALS: Final = 42
+TOLD_GOT_BEAD: Final = 43
+TOLD_GOT_VESSEL: Final = 44
+TOLD_PAID_GOOD: Final = 45
+TOLD_SPENT_TILE: Final = 46
+TOLD_PAID_SHILLINGS: Final = 47
+TOLD_ATTACKED: Final = 48
+TOLD_BESIEGED: Final = 49
+TOLD_ADDED_FORCE: Final = 50
+TOLD_DEFENDED: Final = 51
+TOLD_IMMUNE: Final = 52
+TOLD_WON: Final = 53
+TOLD_FAILED: Final = 54
+TOLD_MILITARY: Final = 55
+TOLD_STARVED: Final = 56
+TOLD_REPEATS: Final = 57
+TOLD_USES: Final = 58
+TOLD_FEASTS: Final = 59
+TOLD_SENT: Final = 60
+TOLD_SPILLED: Final = 61
+TOLD_SHIFTED: Final = 62
+TOLD_INVENTED: Final = 63
+TOLD_EXCHANGED: Final = 64
+TOLD_TURNED_BEAD: Final = 65
+TOLD_HEN: Final = 66
+TOLD_SPLIT: Final = 67
+TOLD_COMPLETED: Final = 68
+TOLD_REEVE: Final = 69
+TOLD_REEVE_BACK: Final = 70
+TOLD_TAMED: Final = 71
+TOLD_RANK: Final = 72
+TOLD_LEFT_GUILD: Final = 73
+TOLD_FED: Final = 74
+TOLD_SOBERED: Final = 75
+TOLD_STARVED_PAWN: Final = 76
+TOLD_ROLLED: Final = 77
+TOLD_NO_ROLL: Final = 78
+TOLD_EPOCH: Final = 79
+TOLD_GOOD_ON_MAP: Final = 80
+TOLD_REFILLED: Final = 81
+TOLD_SCORED: Final = 82
+TOLD_LIFTED: Final = 83
+TOLD_OVER: Final = 84
+
+NUMBER_FIELD: Final = Field("number")
+POINTS_FIELD: Final = Field("points")
+SOURCE_FIELD: Final = Field("source", SOURCE_NAMES)
+RANK_FIELD: Final = Field("rank", RANK_NAMES)
+DISC_FIELD: Final = Field("disc", DISC_NAMES)
+PLACE_FIELD: Final = Field("place", ["barrel", "reserve"])

@@ -1,0 +1,443 @@
+"""Conquering pawns, monsters and feudums, starving the people, and defending out of turn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteca.core.game import Event, Step
+from ludoteca.games.feudum import standing
+from ludoteca.games.feudum.actions import (
+    ATTACK_VERB,
+    BESIEGE_VERB,
+    DECLINE,
+    DECREE,
+    DISC,
+    IMMUNITY,
+    LOCATION,
+    MANDATE_VERB,
+    OPTION,
+    PASS,
+    PIECE,
+    POWDER,
+    ROLE,
+    STRIKE,
+    TOLD_ADDED_FORCE,
+    TOLD_ATTACKED,
+    TOLD_BESIEGED,
+    TOLD_DEFENDED,
+    TOLD_FAILED,
+    TOLD_IDLE,
+    TOLD_IMMUNE,
+    TOLD_MILITARY,
+    TOLD_STARVED,
+    TOLD_WON,
+    VERB,
+    attack,
+    besiege,
+    mandate,
+    starve,
+)
+from ludoteca.games.feudum.actions import (
+    DEFEND as SHOW_DEFEND,
+)
+from ludoteca.games.feudum.components import (
+    CONQUER,
+    DEFEND,
+    DEFEND_POINTS,
+    FEUDUM,
+    FEUDUM_DEFENCE,
+    FEUDUM_POINTS,
+    FIRST_MONSTER,
+    FOOD,
+    FROM_CONQUEST,
+    FROM_DEFENCE,
+    KNIGHT,
+    MANDATE_ATTACK,
+    MANDATE_COST,
+    MANDATES,
+    MILITARY,
+    MONSTER_ATTACK,
+    MONSTER_DEFENCE,
+    MONSTERS,
+    NOBLE,
+    NOBODY,
+    NOTHING,
+    OUTPOST,
+    PAWN_ATTACK,
+    PAWN_DEFENCE,
+    PAWN_POINTS,
+    PAWNS,
+    SALTPETER,
+    SERF,
+    SUBJECT,
+)
+from ludoteca.games.feudum.decrees import can_use, use_mandate
+from ludoteca.games.feudum.migration import remove_pawn
+from ludoteca.games.feudum.payment import can_pay, pay_good
+from ludoteca.games.feudum.state import END_TURN, SEATS, Feudum, put
+
+
+class Conquer(Step[Feudum]):
+    """Attack a pawn, a monster or a feudum beside one's own pieces, or starve the people there."""
+
+    def options(self, game: Feudum) -> list[int]:
+        found: list[int] = []
+        if game.players[self.player].chosen == 0:
+            return found  # this card must not be the last of the round
+        for location in places_of(game, self.player):
+            targets_at(game, self.player, location, found)
+        if found:
+            found.append(DECLINE)
+        return found
+
+    def apply(self, game: Feudum, action: int) -> None:
+        player = self.player
+        if action == DECLINE:
+            game.note(TOLD_IDLE, player, CONQUER)
+        elif VERB[action] == ATTACK_VERB:
+            piece = PIECE[action]
+            location = where_is(game, piece)
+            game.note(TOLD_ATTACKED, player, piece, location)
+            begin_attack(game, player, piece, location)
+        elif VERB[action] == BESIEGE_VERB:
+            game.note(TOLD_BESIEGED, player, LOCATION[action])
+            begin_attack(game, player, NOTHING, LOCATION[action])
+        else:
+            begin_starving(game, player, LOCATION[action], ROLE[action])
+
+    def nothing_to_choose(self, game: Feudum) -> None:
+        game.note(TOLD_IDLE, self.player, CONQUER)
+
+
+class Reinforce(Step[Feudum]):
+    """Add saltpeter and weapons to the attack; also once more after Defend was shown."""
+
+    def __init__(self, player: int, piece: int, location: int, defended: bool) -> None:
+        super().__init__(player)
+        self.piece: Final = piece
+        self.location: Final = location
+        self.defended: Final = defended
+
+    def options(self, game: Feudum) -> list[int]:
+        me = game.players[self.player]
+        found: list[int] = []
+        if can_pay(me, SALTPETER) and (game.powder == 0 or me.shows_at(KNIGHT, self.location)):
+            found.append(POWDER)
+        for decree in me.decrees:
+            if decree < MANDATES:
+                for option in range(len(MANDATE_COST[decree])):
+                    if MANDATE_ATTACK[decree][option] and can_use(game, self.player, decree, option):
+                        found.append(mandate(decree, option))
+        if found:
+            found.append(STRIKE)
+        return found
+
+    def apply(self, game: Feudum, action: int) -> None:
+        if action == STRIKE:
+            self.strike(game)
+            return
+        game.stack.append(self)
+        if VERB[action] == MANDATE_VERB:
+            force = MANDATE_ATTACK[DECREE[action]][OPTION[action]]
+            game.force += force
+            game.note(TOLD_ADDED_FORCE, self.player, force)
+            use_mandate(game, self.player, DECREE[action], OPTION[action])
+        else:
+            game.force += 1
+            game.powder += 1
+            game.note(TOLD_ADDED_FORCE, self.player, 1)
+            pay_good(game, self.player, SALTPETER)
+
+    def nothing_to_choose(self, game: Feudum) -> None:
+        self.strike(game)
+
+    def strike(self, game: Feudum) -> None:
+        """The other side may answer, once, while it still holds cards."""
+        defender = owner_of(game, self.piece, self.location)
+        if not self.defended and game.players[defender].may_defend():
+            game.stack.append(Battle(self.player, self.piece, self.location))
+            game.stack.append(END_TURN[defender])
+            game.stack.append(Defend(defender, self.player, self.piece, self.location))
+            game.stack.append(END_TURN[self.player])
+        else:
+            decide(game, self.player, self.piece, self.location, self.defended)
+
+
+class Defend(Step[Feudum]):
+    """Turn over a Defend card, if one was chosen, or let it be."""
+
+    def __init__(self, player: int, attacker: int, piece: int, location: int) -> None:
+        super().__init__(player)
+        self.attacker: Final = attacker
+        self.piece: Final = piece
+        self.location: Final = location
+
+    def options(self, game: Feudum) -> list[int]:
+        if game.players[self.player].chosen >> DEFEND & 1:
+            return [SHOW_DEFEND, PASS]
+        return [PASS]
+
+    def apply(self, game: Feudum, action: int) -> None:
+        if action == SHOW_DEFEND:
+            show_defend(game, self.player)
+            game.score(self.player, DEFEND_POINTS, FROM_DEFENCE)
+            place = len(game.stack) - 1
+            while not isinstance(game.stack[place], Battle):
+                place -= 1
+            game.stack[place] = Reinforce(self.attacker, self.piece, self.location, True)
+
+
+class Battle(Event[Feudum]):
+    """Nobody has shown Defend: attack and defence are compared."""
+
+    def __init__(self, seat: int, piece: int, location: int) -> None:
+        super().__init__()
+        self.seat: Final = seat
+        self.piece: Final = piece
+        self.location: Final = location
+
+    def happen(self, game: Feudum) -> None:
+        decide(game, self.seat, self.piece, self.location, False)
+
+
+class Immunity(Step[Feudum]):
+    """Turn over Defend and pay food to save the marker from starving, or let it go."""
+
+    def __init__(self, player: int, attacker: int, location: int, role: int) -> None:
+        super().__init__(player)
+        self.attacker: Final = attacker
+        self.location: Final = location
+        self.role: Final = role
+
+    def options(self, game: Feudum) -> list[int]:
+        me = game.players[self.player]
+        if me.chosen >> DEFEND & 1 and can_pay(me, FOOD):
+            return [IMMUNITY, PASS]
+        return [PASS]
+
+    def apply(self, game: Feudum, action: int) -> None:
+        if action == PASS:
+            return
+        show_defend(game, self.player)
+        game.note(TOLD_IMMUNE, self.player, self.location)
+        if game.seals:
+            game.seals -= 1
+            if self.role == SUBJECT:
+                game.subject_seals |= 1 << self.location
+            else:
+                game.serf_seals |= 1 << self.location
+        place = len(game.stack) - 1
+        while not isinstance(game.stack[place], Starve):
+            place -= 1
+        del game.stack[place]
+        pay_good(game, self.player, FOOD)
+
+
+class Starve(Event[Feudum]):
+    """The marker goes back to its owner, and all alms leave the hens."""
+
+    def __init__(self, seat: int, location: int, role: int) -> None:
+        super().__init__()
+        self.seat: Final = seat
+        self.location: Final = location
+        self.role: Final = role
+
+    def happen(self, game: Feudum) -> None:
+        location = self.location
+        if self.role == SUBJECT:
+            victim = game.ruler[location]
+            game.subjects &= ~(1 << location)
+        else:
+            victim = game.serf[location]
+            game.serf[location] = NOBODY
+        game.note(TOLD_STARVED, self.seat, self.role, location)
+        standing.gain_markers(game, victim, 1)
+        for value in game.hens:
+            game.turn_down(value, 1)
+            game.seals += 1
+        game.hens = ()
+        offer_service(game, self.seat)
+
+
+class Serve(Step[Feudum]):
+    """After a conquest a disc may go to the track of military service."""
+
+    def options(self, game: Feudum) -> list[int]:
+        return [DISC, DECLINE]
+
+    def apply(self, game: Feudum, action: int) -> None:
+        if action == DISC:
+            me = game.players[self.player]
+            me.military += 1
+            game.note(TOLD_MILITARY, self.player, me.military)
+
+
+CONQUER_STEP: Final = [Conquer(seat) for seat in SEATS]
+SERVE: Final = [Serve(seat) for seat in SEATS]
+
+
+# --- targets --------------------------------------------------------------------------------------------
+
+
+def places_of(game: Feudum, player: int) -> list[int]:
+    """Where a player has pawns or monsters."""
+    found: list[int] = []
+    for location in game.players[player].at:
+        if location != NOTHING and location not in found:
+            found.append(location)
+    for monster in range(MONSTERS):
+        if game.monster_owner[monster] == player and game.monster_at[monster] not in found:
+            found.append(game.monster_at[monster])
+    return found
+
+
+def targets_at(game: Feudum, player: int, location: int, found: list[int]) -> None:
+    for seat in range(len(game.players)):
+        if seat != player:
+            other = game.players[seat]
+            for pawn in range(PAWNS):
+                if other.at[pawn] == location:
+                    found.append(attack(PAWNS * seat + pawn))
+    for monster in range(MONSTERS):
+        if game.monster_at[monster] == location and game.monster_owner[monster] != player:
+            found.append(attack(FIRST_MONSTER + monster))
+    ruler = game.ruler[location]
+    if ruler != NOBODY and ruler != player and game.discs[location] >= FEUDUM:
+        found.append(besiege(location))
+    if game.advanced and game.players[player].shows_at(NOBLE, location):
+        bit = 1 << location
+        if game.subjects & bit and ruler != player and not game.subject_seals & bit:
+            found.append(starve(location, SUBJECT))
+        serf = game.serf[location]
+        if serf != NOBODY and serf != player and not game.serf_seals & bit:
+            found.append(starve(location, SERF))
+
+
+def where_is(game: Feudum, piece: int) -> int:
+    if piece >= FIRST_MONSTER:
+        return game.monster_at[piece - FIRST_MONSTER]
+    return game.players[piece // PAWNS].at[piece % PAWNS]
+
+
+def owner_of(game: Feudum, piece: int, location: int) -> int:
+    """Whose piece it is; without a piece, whose feudum."""
+    if piece == NOTHING:
+        return game.ruler[location]
+    if piece >= FIRST_MONSTER:
+        return game.monster_owner[piece - FIRST_MONSTER]
+    return piece // PAWNS
+
+
+# --- the fight ------------------------------------------------------------------------------------------
+
+
+def begin_attack(game: Feudum, player: int, piece: int, location: int) -> None:
+    game.force = 0
+    game.powder = 0
+    game.stack.append(Reinforce(player, piece, location, False))
+
+
+def strength(game: Feudum, player: int, location: int, pawn_worth: int, monster_worth: int) -> int:
+    """Pawns and monsters of a side here; pawns with wine count nothing."""
+    me = game.players[player]
+    found = 0
+    for pawn in range(PAWNS):
+        if me.at[pawn] == location and not me.wine >> pawn & 1:
+            found += pawn_worth
+    for monster in range(MONSTERS):
+        if game.monster_at[monster] == location and game.monster_owner[monster] == player:
+            found += monster_worth
+    return found
+
+
+def attack_value(game: Feudum, player: int, piece: int, location: int) -> int:
+    value = strength(game, player, location, PAWN_ATTACK, MONSTER_ATTACK) + game.force
+    if piece == NOTHING and game.serf[location] == player:
+        value += 1
+    return value
+
+
+def defence_value(game: Feudum, piece: int, location: int) -> int:
+    value = strength(game, owner_of(game, piece, location), location, PAWN_DEFENCE, MONSTER_DEFENCE)
+    if piece == NOTHING:
+        value += FEUDUM_DEFENCE + (game.subjects >> location & 1)
+    return value
+
+
+def decide(game: Feudum, player: int, piece: int, location: int, defended: bool) -> None:
+    """The attack must exceed the defence."""
+    attacking = attack_value(game, player, piece, location)
+    defending = defence_value(game, piece, location) + (1 if defended else 0)
+    game.force = 0
+    game.powder = 0
+    if attacking <= defending:
+        game.note(TOLD_FAILED, player, defending - attacking)
+        return
+    game.note(TOLD_WON, player, attacking - defending)
+    if piece == NOTHING:
+        game.score(player, FEUDUM_POINTS, FROM_CONQUEST)
+        raze(game, player, location)
+    else:
+        game.score(player, PAWN_POINTS, FROM_CONQUEST)
+        if piece >= FIRST_MONSTER:
+            game.players[player].slayer = True
+            send_monster_home(game, piece - FIRST_MONSTER)
+        else:
+            remove_pawn(game, piece // PAWNS, piece % PAWNS)
+    offer_service(game, player)
+
+
+def send_monster_home(game: Feudum, monster: int) -> None:
+    """Back to the Knight Guild, and its owner's marker with its owner."""
+    owner = game.monster_owner[monster]
+    game.monster_owner = put(game.monster_owner, monster, NOBODY)
+    game.monster_at = put(game.monster_at, monster, NOTHING)
+    standing.gain_markers(game, owner, 1)
+
+
+def raze(game: Feudum, player: int, location: int) -> None:
+    """A fallen feudum is an outpost; a rebel serf of the attacker rules it, all other markers go home."""
+    ruler = game.ruler[location]
+    serf = game.serf[location]
+    bit = 1 << location
+    supply = list(game.disc_supply)
+    supply[game.discs[location]] += 1
+    supply[OUTPOST] -= 1
+    game.disc_supply = tuple(supply)
+    game.discs = put(game.discs, location, OUTPOST)
+    game.players[ruler].seals += 1 if game.subject_seals & bit else 0
+    if serf != NOBODY:
+        game.players[serf].seals += 1 if game.serf_seals & bit else 0
+    returned = 2 if game.subjects & bit else 1
+    game.subjects &= ~bit
+    game.subject_seals &= ~bit
+    game.serf_seals &= ~bit
+    game.serf[location] = NOBODY
+    game.ruler[location] = player if serf == player else NOBODY
+    standing.gain_markers(game, ruler, returned)
+    if serf != NOBODY and serf != player:
+        standing.gain_markers(game, serf, 1)
+    standing.refresh(game)
+
+
+def begin_starving(game: Feudum, player: int, location: int, role: int) -> None:
+    victim = game.ruler[location] if role == SUBJECT else game.serf[location]
+    game.stack.append(Starve(player, location, role))
+    if game.players[victim].may_defend():
+        game.stack.append(END_TURN[victim])
+        game.stack.append(Immunity(victim, player, location, role))
+        game.stack.append(END_TURN[player])
+
+
+def show_defend(game: Feudum, player: int) -> None:
+    """Defend out of turn: the card is spent."""
+    me = game.players[player]
+    me.chosen &= ~(1 << DEFEND)
+    me.played |= 1 << DEFEND
+    game.note(TOLD_DEFENDED, player)
+
+
+def offer_service(game: Feudum, player: int) -> None:
+    me = game.players[player]
+    if me.military < MILITARY and me.free_discs():
+        game.stack.append(SERVE[player])

@@ -1,0 +1,152 @@
+"""The progress die, the dawn of an epoch, and the end of the round."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteca.core.game import Event
+from ludoteca.games.feudum import filling, improving, scoring
+from ludoteca.games.feudum import round as rounds
+from ludoteca.games.feudum.actions import (
+    TOLD_EPOCH,
+    TOLD_FIRST,
+    TOLD_NO_ROLL,
+    TOLD_OVER,
+    TOLD_REFILLED,
+    TOLD_ROLLED,
+)
+from ludoteca.games.feudum.components import (
+    EPOCHS,
+    FIRST_BARN,
+    FIRST_BEADS,
+    FIRST_CARTS,
+    FIRST_HENS,
+    FIRST_ROW,
+    FIRST_SEALS,
+    FIRST_SHELF,
+    FIRST_VESSELS,
+    GOODS,
+    LAST_EPOCH,
+    LETTERED,
+    LOCATIONS,
+    NOBODY,
+    NOTHING,
+    REFILL_EPOCH,
+    REGIONS,
+    ROWS_IN_USE,
+    SCROLLS,
+    SHOWING,
+)
+from ludoteca.games.feudum.state import END_TURN, Feudum, put
+
+
+class RollProgressDie(Event[Feudum]):
+    """Remove a tile of the region rolled, of this epoch or an earlier one; roll again if there is none."""
+
+    def happen(self, game: Feudum) -> None:
+        game.active = NOBODY
+        game.stack.append(CHECK_EPOCH)
+        last = min(game.epoch, EPOCHS)
+        if min(game.stacks) > last:
+            game.note(TOLD_NO_ROLL, NOBODY)
+            return
+        region = game.roll(REGIONS)
+        while game.stacks[region] > last:
+            region = game.roll(REGIONS)
+        game.note(TOLD_ROLLED, NOBODY, region)
+        game.see_back(game.stacks[region])
+        game.stacks = put(game.stacks, region, game.stacks[region] + 1)
+        game.gone += 1
+
+
+class CheckEpoch(Event[Feudum]):
+    """Enough tiles of the next epoch showing, and it dawns."""
+
+    def happen(self, game: Feudum) -> None:
+        game.stack.append(END_ROUND)
+        dawning = game.epoch + 1
+        showing = 0
+        for region in range(REGIONS):
+            if game.stacks[region] >= dawning:
+                showing += 1
+        if showing < SHOWING[dawning]:
+            return
+        game.epoch = dawning
+        game.note(TOLD_EPOCH, NOBODY, dawning)
+        scoring.score_epoch(game)
+        scoring.punish_disloyalty(game)
+        game.stack.append(REFILL)
+        grow_landscapes(game)
+
+
+class Refill(Event[Feudum]):
+    """New goods on the map; at the dawn of the third epoch all guilds are filled up as at the start."""
+
+    def happen(self, game: Feudum) -> None:
+        game.active = NOBODY
+        if LETTERED[game.epoch]:
+            filling.put_goods_on_map(game, game.epoch)
+        if game.epoch == REFILL_EPOCH:
+            refill_guilds(game)
+
+
+class EndRound(Event[Feudum]):
+    """The next player starts the next round; after the dawn of the last epoch the game is scored."""
+
+    def happen(self, game: Feudum) -> None:
+        if game.epoch == LAST_EPOCH:
+            scoring.score_end(game)
+            game.note(TOLD_OVER, NOBODY)
+            return
+        game.first = (game.first + 1) % len(game.players)
+        game.turn = game.first
+        game.note(TOLD_FIRST, game.first)
+        game.stack.append(rounds.BEGIN_ROUND)
+
+
+ROLL_DIE: Final = RollProgressDie()
+CHECK_EPOCH: Final = CheckEpoch()
+REFILL: Final = Refill()
+END_ROUND: Final = EndRound()
+
+
+def grow_landscapes(game: Feudum) -> None:
+    """Every landscape grows; then, in turn order, serfs collect or leave it."""
+    order = game.order()
+    tended: list[list[int]] = [[] for _ in order]
+    for location in range(LOCATIONS):
+        if game.landscape[location] != NOTHING:
+            improving.grow(game, location)
+            if game.serf[location] != NOBODY:
+                tended[game.serf[location]].append(location)
+    for n in range(len(order) - 1, -1, -1):
+        seat = order[n]
+        if tended[seat]:
+            game.stack.append(END_TURN[seat])
+            for place in range(len(tended[seat]) - 1, -1, -1):
+                game.stack.append(improving.Collect(seat, tended[seat][place]))
+
+
+def refill_guilds(game: Feudum) -> None:
+    """Every guild up to its first fill, in their order; what is above stays, what is short stays short."""
+    filling.fill_barn(game, FIRST_BARN)
+    filling.fill_hens(game, FIRST_HENS)
+    for good in range(GOODS):
+        while game.shelf[good] < FIRST_SHELF[good] and game.bag[good]:
+            game.shelf[good] += 1
+            game.bag[good] -= 1
+    for good in range(GOODS):
+        while game.carts[good] < FIRST_CARTS[good] and game.bag[good]:
+            game.carts[good] += 1
+            game.bag[good] -= 1
+    filling.put_vessels_up_for_sale(game, FIRST_VESSELS)
+    for colour in range(ROWS_IN_USE[len(game.players)]):
+        while game.row[colour] < FIRST_ROW and game.supply[colour]:
+            game.row[colour] += 1
+            game.supply[colour] -= 1
+    for place in range(SCROLLS):
+        if FIRST_SEALS >> place & 1 and not game.scrolls >> place & 1 and game.seals:
+            game.scrolls |= 1 << place
+            game.seals -= 1
+    filling.fill_rosary(game, FIRST_BEADS)
+    game.note(TOLD_REFILLED, NOBODY)

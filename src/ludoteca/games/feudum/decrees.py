@@ -1,0 +1,305 @@
+"""Royal decrees: exploring, keeping, mandates used and cards put under the deck."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteca.core.game import Step
+from ludoteca.games.feudum import standing
+from ludoteca.games.feudum.actions import (
+    DECLINE,
+    DECREE,
+    DISCARD_VERB,
+    LOCATION,
+    MANDATE_VERB,
+    OPTION,
+    ROLE,
+    SHOVELS,
+    TOLD_DISCARDED,
+    TOLD_DISCARDED_SECRETLY,
+    TOLD_DREW,
+    TOLD_GOT_BEAD,
+    TOLD_GOT_SEALS,
+    TOLD_GOT_VESSEL,
+    TOLD_IDLE,
+    TOLD_KEPT,
+    TOLD_KEPT_SECRETLY,
+    TOLD_LIFTED,
+    TOLD_RETURNED,
+    TOLD_SAW,
+    TOLD_USED_MANDATE,
+    VERB,
+    VESSEL,
+    buy_vessel,
+    discard,
+    keep,
+    lift,
+    mandate,
+    under,
+)
+from ludoteca.games.feudum.components import (
+    ANY_VESSEL,
+    BEAD_VALUES,
+    DECREES_DRAWN,
+    EXPLORE,
+    EXPLORE_BASE,
+    FOOD,
+    HAND_LIMIT,
+    IRON,
+    LOCATIONS,
+    MANDATE_ATTACK,
+    MANDATE_BEADS,
+    MANDATE_COST,
+    MANDATE_FOOD,
+    MANDATE_GUILD,
+    MANDATE_MARKERS,
+    MANDATE_SEALS,
+    MANDATE_SHILLINGS,
+    MANDATE_STARS,
+    MANDATE_VESSEL,
+    MANDATES,
+    NOTHING,
+    OUTPOST,
+    SERF,
+    SUBJECT,
+    VESSELS,
+)
+from ludoteca.games.feudum.payment import can_pay, gain_good, pay_good, pay_goods, tiles_needed
+from ludoteca.games.feudum.state import SEATS, Feudum, put
+
+
+class KeepDecree(Step[Feudum]):
+    """Keep one of the decrees just drawn."""
+
+    def options(self, game: Feudum) -> list[int]:
+        return [keep(decree) for decree in game.drawn]
+
+    def apply(self, game: Feudum, action: int) -> None:
+        decree = DECREE[action]
+        me = game.players[self.player]
+        me.decrees = tuple(sorted([*me.decrees, decree]))
+        game.drawn = tuple([other for other in game.drawn if other != decree])
+        game.note(TOLD_KEPT, self.player, decree, audience=1 << self.player)
+        game.note(TOLD_KEPT_SECRETLY, self.player)
+        if len(me.decrees) > HAND_LIMIT:
+            game.stack.append(DROP_DECREE[self.player])
+        return_decrees(game, self.player)
+
+
+class ReturnDecree(Step[Feudum]):
+    """Put the other decrees under the deck, in the order one likes."""
+
+    def options(self, game: Feudum) -> list[int]:
+        return [under(decree) for decree in game.drawn]
+
+    def apply(self, game: Feudum, action: int) -> None:
+        decree = DECREE[action]
+        game.drawn = tuple([other for other in game.drawn if other != decree])
+        put_under(game, decree, 1 << self.player)
+        game.note(TOLD_RETURNED, self.player, decree, audience=1 << self.player)
+        return_decrees(game, self.player)
+
+
+class DropDecree(Step[Feudum]):
+    """With more than three decrees, use a mandate or put one under the deck."""
+
+    def options(self, game: Feudum) -> list[int]:
+        found: list[int] = []
+        offer_mandates(game, self.player, found)
+        for decree in game.players[self.player].decrees:
+            found.append(discard(decree))
+        return found
+
+    def apply(self, game: Feudum, action: int) -> None:
+        if len(game.players[self.player].decrees) > HAND_LIMIT + 1:
+            game.stack.append(self)
+        use_decree(game, self.player, action)
+
+
+class Shovels(Step[Feudum]):
+    """After exploring, one iron buys two more decrees to choose from."""
+
+    def options(self, game: Feudum) -> list[int]:
+        if game.deck and can_pay(game.players[self.player], IRON):
+            return [SHOVELS, DECLINE]
+        return []
+
+    def apply(self, game: Feudum, action: int) -> None:
+        if action == SHOVELS:
+            draw_decrees(game, self.player, DECREES_DRAWN)
+            pay_good(game, self.player, IRON)
+
+    def nothing_to_choose(self, game: Feudum) -> None:
+        """Without iron there are no shovels."""
+
+
+class ClaimVessel(Step[Feudum]):
+    """Choose a vessel from the supply."""
+
+    def options(self, game: Feudum) -> list[int]:
+        return [buy_vessel(vessel) for vessel in range(VESSELS) if game.vessel_supply[vessel]]
+
+    def apply(self, game: Feudum, action: int) -> None:
+        gain_vessel(game, self.player, VESSEL[action])
+
+
+KEEP_DECREE: Final = [KeepDecree(seat) for seat in SEATS]
+RETURN_DECREE: Final = [ReturnDecree(seat) for seat in SEATS]
+DROP_DECREE: Final = [DropDecree(seat) for seat in SEATS]
+SHOVELS_STEP: Final = [Shovels(seat) for seat in SEATS]
+CLAIM_VESSEL: Final = [ClaimVessel(seat) for seat in SEATS]
+
+
+def explore(game: Feudum, player: int) -> None:
+    """Whoever rules an outpost draws two decrees, and one more for every further outpost or feudum."""
+    places = game.enlarged(player, OUTPOST)
+    if places == 0 or not game.deck:
+        game.note(TOLD_IDLE, player, EXPLORE)
+        return
+    if game.advanced:
+        game.stack.append(SHOVELS_STEP[player])
+    draw_decrees(game, player, EXPLORE_BASE + places - 1)
+
+
+def draw_decrees(game: Feudum, player: int, count: int) -> None:
+    """Draw from the top, as many as there are, and keep one."""
+    number = min(count, len(game.deck))
+    if number == 0:
+        return
+    game.look()
+    game.drawn = tuple(sorted(game.deck[:number]))
+    game.deck = game.deck[number:]
+    game.known = game.known[number:]
+    game.note(TOLD_DREW, player, number)
+    for decree in game.drawn:
+        game.note(TOLD_SAW, player, decree, audience=1 << player)
+    game.stack.append(KEEP_DECREE[player])
+
+
+def return_decrees(game: Feudum, player: int) -> None:
+    """Ask for the order only while it matters."""
+    if len(game.drawn) > 1:
+        game.stack.append(RETURN_DECREE[player])
+    elif game.drawn:
+        put_under(game, game.drawn[0], 1 << player)
+        game.drawn = ()
+
+
+def put_under(game: Feudum, decree: int, knowing: int) -> None:
+    """Under the deck; only these seats know it lies there."""
+    game.deck = (*game.deck, decree)
+    game.known = (*game.known, knowing)
+
+
+# --- at any moment of the own turn ------------------------------------------------------------------------
+
+
+def offer_decrees(game: Feudum, player: int, found: list[int]) -> None:
+    """Mandates to use, decrees to put back, seals to lift from under own markers."""
+    me = game.players[player]
+    if me.decrees:
+        offer_mandates(game, player, found)
+        for decree in me.decrees:
+            found.append(discard(decree))
+    if game.subject_seals or game.serf_seals:
+        for location in range(LOCATIONS):
+            if game.subject_seals >> location & 1 and game.ruler[location] == player:
+                found.append(lift(location, SUBJECT))
+            if game.serf_seals >> location & 1 and game.serf[location] == player:
+                found.append(lift(location, SERF))
+
+
+def offer_mandates(game: Feudum, player: int, found: list[int]) -> None:
+    """Every mandate whose price can be paid, weapons apart: these are for attacks."""
+    for decree in game.players[player].decrees:
+        if decree < MANDATES:
+            for option in range(len(MANDATE_COST[decree])):
+                if MANDATE_ATTACK[decree][option] == 0 and can_use(game, player, decree, option):
+                    found.append(mandate(decree, option))
+
+
+def can_use(game: Feudum, player: int, decree: int, option: int) -> bool:
+    """Is the price there, the standing high enough, and the reward in the supply?"""
+    me = game.players[player]
+    cost = MANDATE_COST[decree][option]
+    if cost and tiles_needed(me, tuple(cost)) > me.tile_count():
+        return False
+    vessel = MANDATE_VESSEL[decree][option]
+    if vessel == ANY_VESSEL:
+        if sum(game.vessel_supply) == 0:
+            return False
+    elif vessel != NOTHING and game.vessel_supply[vessel] == 0:
+        return False
+    if (MANDATE_SEALS[decree][option] or MANDATE_BEADS[decree][option]) and game.seals == 0:
+        return False
+    if MANDATE_MARKERS[decree][option] and game.supply[player] == 0:
+        return False
+    if MANDATE_FOOD[decree][option] and game.bag[FOOD] == 0:
+        return False
+    guild = MANDATE_GUILD[decree][option]
+    return guild == NOTHING or standing.stars_in(game, player, guild) >= MANDATE_STARS
+
+
+def use_decree(game: Feudum, player: int, action: int) -> None:
+    """Use a mandate, put a decree under the deck, or lift a seal."""
+    if VERB[action] == MANDATE_VERB:
+        use_mandate(game, player, DECREE[action], OPTION[action])
+    elif VERB[action] == DISCARD_VERB:
+        drop(game, player, DECREE[action])
+        game.note(TOLD_DISCARDED, player, DECREE[action], audience=1 << player)
+        game.note(TOLD_DISCARDED_SECRETLY, player)
+    else:
+        bit = 1 << LOCATION[action]
+        if ROLE[action] == SUBJECT:
+            game.subject_seals &= ~bit
+        else:
+            game.serf_seals &= ~bit
+        game.players[player].seals += 1
+        game.note(TOLD_LIFTED, player, LOCATION[action])
+
+
+def drop(game: Feudum, player: int, decree: int) -> None:
+    me = game.players[player]
+    me.decrees = tuple([other for other in me.decrees if other != decree])
+    put_under(game, decree, 1 << player)
+
+
+def use_mandate(game: Feudum, player: int, decree: int, option: int) -> None:
+    """Pay, take the reward; the card goes under the deck for all to see."""
+    drop(game, player, decree)
+    game.known = put(game.known, len(game.known) - 1, (1 << len(game.players)) - 1)
+    game.note(TOLD_USED_MANDATE, player, decree)
+    vessel = MANDATE_VESSEL[decree][option]
+    game.gain_shillings(player, MANDATE_SHILLINGS[decree][option])
+    if MANDATE_MARKERS[decree][option]:
+        standing.take_markers(game, player, MANDATE_MARKERS[decree][option])
+    if MANDATE_FOOD[decree][option]:
+        food = min(MANDATE_FOOD[decree][option], game.bag[FOOD])
+        game.bag[FOOD] -= food
+        gain_good(game, player, FOOD, food)
+    if MANDATE_SEALS[decree][option]:
+        game.seals -= 1
+        game.players[player].seals += 1
+        game.note(TOLD_GOT_SEALS, player, 1)
+    if MANDATE_BEADS[decree][option]:
+        game.seals -= 1
+        gain_bead(game, player, game.turn_over())
+    if vessel == ANY_VESSEL:
+        game.stack.append(CLAIM_VESSEL[player])
+    elif vessel != NOTHING:
+        gain_vessel(game, player, vessel)
+    if MANDATE_COST[decree][option]:
+        pay_goods(game, player, tuple(MANDATE_COST[decree][option]))
+
+
+def gain_vessel(game: Feudum, player: int, vessel: int) -> None:
+    me = game.players[player]
+    game.vessel_supply = put(game.vessel_supply, vessel, game.vessel_supply[vessel] - 1)
+    me.vessels = put(me.vessels, vessel, me.vessels[vessel] + 1)
+    game.note(TOLD_GOT_VESSEL, player, vessel)
+
+
+def gain_bead(game: Feudum, player: int, value: int) -> None:
+    me = game.players[player]
+    me.beads = put(me.beads, value, me.beads[value] + 1)
+    game.note(TOLD_GOT_BEAD, player, BEAD_VALUES[value])

@@ -1,0 +1,154 @@
+"""Feeding the pawns: food, wine or a tile; whoever goes without leaves the map."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteca.core.game import Event, Step
+from ludoteca.games.feudum.actions import (
+    FEED_VERB,
+    LANDSCAPE,
+    MEAL,
+    PIECE,
+    TOLD_FED,
+    TOLD_SOBERED,
+    TOLD_STARVED_PAWN,
+    VERB,
+    feed,
+    spend,
+)
+from ludoteca.games.feudum.components import (
+    FOOD,
+    LANDSCAPES,
+    NOTHING,
+    PAWNS,
+    SULFUR,
+    WITH_FOOD,
+    WITH_NOTHING,
+    WITH_TILE,
+    WITH_WINE,
+)
+from ludoteca.games.feudum.decrees import offer_decrees, use_decree
+from ludoteca.games.feudum.migration import remove_pawn
+from ludoteca.games.feudum.payment import give_good, spend_tile
+from ludoteca.games.feudum.state import END_TURN, SEATS, Feudum
+
+
+class FeedPawns(Event[Feudum]):
+    """Everybody feeds, in turn order."""
+
+    def happen(self, game: Feudum) -> None:
+        order = game.order()
+        for n in range(len(order) - 1, -1, -1):
+            game.stack.append(BEGIN_FEEDING[order[n]])
+
+
+class BeginFeeding(Event[Feudum]):
+    """Pawns with wine from the last round are fed by it and sober again; the others need a meal."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat: Final = seat
+
+    def happen(self, game: Feudum) -> None:
+        me = game.players[self.seat]
+        hungry = 0
+        for pawn in range(PAWNS):
+            if me.wine >> pawn & 1:
+                game.bag[SULFUR] += 1
+                game.note(TOLD_SOBERED, self.seat, PAWNS * self.seat + pawn)
+            elif me.faces[pawn] != NOTHING:
+                hungry |= 1 << pawn
+        me.wine = 0
+        game.active = self.seat
+        if hungry:
+            game.stack.append(END_TURN[self.seat])
+            game.stack.append(FEED[self.seat][hungry])
+
+
+class Feed(Step[Feudum]):
+    """Give the next hungry pawn a meal; nothing only if food and wine do not suffice for all."""
+
+    def __init__(self, player: int, hungry: int) -> None:
+        super().__init__(player)
+        self.hungry: Final = hungry
+
+    def options(self, game: Feudum) -> list[int]:
+        me = game.players[self.player]
+        pawn = next_pawn(self.hungry)
+        piece = PAWNS * self.player + pawn
+        found: list[int] = []
+        if me.goods[FOOD]:
+            found.append(feed(piece, WITH_FOOD))
+        if me.barrel:
+            found.append(feed(piece, WITH_WINE))
+        if me.tile_count():
+            found.append(feed(piece, WITH_TILE))
+        if me.goods[FOOD] + me.barrel < count(self.hungry):
+            found.append(feed(piece, WITH_NOTHING))
+        if me.decrees:
+            offer_decrees(game, self.player, found)
+        return found
+
+    def apply(self, game: Feudum, action: int) -> None:
+        if VERB[action] != FEED_VERB:
+            game.stack.append(self)
+            use_decree(game, self.player, action)
+            return
+        piece = PIECE[action]
+        pawn = piece % PAWNS
+        meal = MEAL[action]
+        rest = self.hungry & ~(1 << pawn)
+        if rest:
+            game.stack.append(FEED[self.player][rest])
+        me = game.players[self.player]
+        if meal == WITH_NOTHING:
+            game.note(TOLD_STARVED_PAWN, self.player, piece)
+            remove_pawn(game, self.player, pawn)
+            return
+        game.note(TOLD_FED, self.player, piece, meal)
+        if meal == WITH_FOOD:
+            give_good(game, self.player, FOOD)
+        elif meal == WITH_WINE:
+            me.barrel -= 1
+            me.wine |= 1 << pawn
+        else:
+            eat_tile(game, self.player)
+
+
+class EatTile(Step[Feudum]):
+    """Choose the tile that serves as food."""
+
+    def options(self, game: Feudum) -> list[int]:
+        tiles = game.players[self.player].tiles
+        return [spend(landscape) for landscape in range(LANDSCAPES) if tiles[landscape]]
+
+    def apply(self, game: Feudum, action: int) -> None:
+        spend_tile(game, self.player, LANDSCAPE[action])
+
+
+FEED_PAWNS: Final = FeedPawns()
+BEGIN_FEEDING: Final = [BeginFeeding(seat) for seat in SEATS]
+FEED: Final = [[Feed(seat, hungry) for hungry in range(1 << PAWNS)] for seat in SEATS]
+EAT_TILE: Final = [EatTile(seat) for seat in SEATS]
+
+
+def next_pawn(hungry: int) -> int:
+    pawn = 0
+    while not hungry >> pawn & 1:
+        pawn += 1
+    return pawn
+
+
+def count(hungry: int) -> int:
+    return (hungry & 1) + (hungry >> 1 & 1) + (hungry >> 2 & 1)
+
+
+def eat_tile(game: Feudum, player: int) -> None:
+    """Which tile matters only where tiles can become landscapes."""
+    tiles = game.players[player].tiles
+    kinds = [landscape for landscape in range(LANDSCAPES) if tiles[landscape]]
+    if game.advanced and len(kinds) > 1:
+        game.stack.append(EAT_TILE[player])
+    else:
+        spend_tile(game, player, kinds[0])

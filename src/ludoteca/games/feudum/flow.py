@@ -1,0 +1,529 @@
+"""Pushing and pulling: how goods, markers, seals and beads flow from guild to guild.
+
+A master pushes what a guild holds to the next one, the journeyman of the next pulls it: the same six flows,
+numbered by the guild they leave.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteca.core.game import Step
+from ludoteca.games.feudum import decrees
+from ludoteca.games.feudum.actions import (
+    DECLINE,
+    DONE,
+    GOOD,
+    INVENTION,
+    REEVE,
+    SCROLL,
+    TOLD_COMPLETED,
+    TOLD_EXCHANGED,
+    TOLD_HEN,
+    TOLD_INVENTED,
+    TOLD_REEVE,
+    TOLD_SHIFTED,
+    TOLD_SPLIT,
+    TOLD_TURNED_BEAD,
+    invent,
+    row,
+    scroll,
+    shift,
+)
+from ludoteca.games.feudum.actions import (
+    ROW as ROW_OF,
+)
+from ludoteca.games.feudum.components import (
+    ALCHEMIST,
+    ALCHEMIST_PULL,
+    BARREL_ADDS,
+    BEAD_VALUES,
+    CARTS,
+    DECREES_DRAWN,
+    FARMER,
+    FARMER_PUSH,
+    FEAST_POINTS,
+    FROM_FEASTS,
+    FROM_PULLING,
+    FROM_PUSHING,
+    FROM_REEVES,
+    GOODS,
+    GUILDS,
+    HENS,
+    HENS_FOR_PULL,
+    KNIGHT,
+    KRUD,
+    KRUD_COST,
+    MERCHANT,
+    MERCHANT_PULL,
+    MERCHANT_PUSH,
+    MONK,
+    MONK_THRESHOLDS,
+    MOST_EXCHANGED,
+    MOST_INVENTIONS,
+    MOST_PLAYERS,
+    MOST_REEVES,
+    NOBLE,
+    NOBLE_PULL,
+    NOBLE_PUSH,
+    NOBLE_THRESHOLDS,
+    NOBODY,
+    NOTHING,
+    PULL,
+    PULL_POINTS,
+    PUSH,
+    PUSH_POINTS,
+    ROSARY,
+    ROSARY_FOR_PULL,
+    ROW,
+    ROWS_IN_USE,
+    SCROLL_COLUMNS,
+    SCROLL_ROWS,
+    SCROLLS,
+    SHELF,
+    VESSEL_COST,
+    VESSELS,
+)
+from ludoteca.games.feudum.state import Feudum, bits, put
+
+ALL_SCROLLS: Final = (1 << SCROLLS) - 1
+
+
+def can_flow(game: Feudum, source: int) -> bool:
+    """Can at least one piece leave this guild for the next?"""
+    if source == FARMER:
+        for good in range(GOODS):
+            if game.barn[good] and game.shelf[good] < SHELF:
+                return True
+        return False
+    if source == MERCHANT:
+        for good in range(GOODS):
+            if game.shelf[good] and game.carts[good] < CARTS[good]:
+                return True
+        return False
+    if source == ALCHEMIST:
+        for invention in range(KRUD + 1):
+            if can_invent(game, invention, 0):
+                return True
+        return False
+    if source == KNIGHT:
+        return game.seals > 0 and game.scrolls != ALL_SCROLLS and sum(game.row) > 0
+    if source == NOBLE:
+        return game.scrolls != 0 and len(game.rosary) < ROSARY
+    return len(game.rosary) > 0 and len(game.hens) < HENS
+
+
+def begin_flow(game: Feudum, player: int, guild: int, function: int, host: int) -> None:
+    """Push out of the guild, or pull into it; at a feast the host's function."""
+    game.guild = guild
+    game.function = function
+    game.host = host
+    source = guild if function == PUSH else (guild - 1) % GUILDS
+    if source == FARMER:
+        game.before = shelf_rows(game) * 8 + shelf_columns(game)
+        goods = FARMER_PUSH if function == PUSH else MERCHANT_PULL
+        ask_to_shift(game, player, min(goods, movable(game, 0)), 0)
+    elif source == MERCHANT:
+        game.before = full_carts(game)
+        goods = MERCHANT_PUSH if function == PUSH else ALCHEMIST_PULL
+        ask_to_shift(game, player, min(goods, movable(game, 0)), 0)
+    elif source == ALCHEMIST:
+        game.stack.append(Invent(player, 0, 0, 0))
+    elif source == KNIGHT:
+        game.before = game.scrolls
+        game.stack.append(Exchange(player, 0, 0))
+    elif source == NOBLE:
+        seals = NOBLE_PUSH if function == PUSH else 1
+        seals = min(seals, bits(game.scrolls), ROSARY - len(game.rosary))
+        game.stack.append(MoveSeals(player, seals, 0))
+    else:
+        move_bead(game, player)
+
+
+# --- farmers to merchants, merchants to alchemists --------------------------------------------------------
+
+
+class ShiftGoods(Step[Feudum]):
+    """Choose the goods that move on, as many as there is room for."""
+
+    def __init__(self, player: int, left: int, lowest: int) -> None:
+        super().__init__(player)
+        self.left: Final = left
+        self.lowest: Final = lowest
+        self.unordered = True
+
+    def options(self, game: Feudum) -> list[int]:
+        found: list[int] = []
+        for good in range(self.lowest, GOODS):
+            if movable_of(game, good) and movable(game, good) >= self.left:
+                found.append(shift(good))
+        return found
+
+    def apply(self, game: Feudum, action: int) -> None:
+        good = GOOD[action]
+        if source_of(game) == FARMER:
+            game.barn[good] -= 1
+            game.shelf[good] += 1
+        else:
+            game.shelf[good] -= 1
+            game.carts[good] += 1
+        game.note(TOLD_SHIFTED, self.player, good)
+        ask_to_shift(game, self.player, self.left - 1, good)
+
+
+def source_of(game: Feudum) -> int:
+    """The guild that the pieces of this action leave."""
+    return game.guild if game.function == PUSH else (game.guild - 1) % GUILDS
+
+
+def movable_of(game: Feudum, good: int) -> int:
+    if source_of(game) == FARMER:
+        return min(game.barn[good], SHELF - game.shelf[good])
+    return min(game.shelf[good], CARTS[good] - game.carts[good])
+
+
+def movable(game: Feudum, lowest: int) -> int:
+    """How many goods can move on, from this kind on."""
+    total = 0
+    for good in range(lowest, GOODS):
+        total += movable_of(game, good)
+    return total
+
+
+def ask_to_shift(game: Feudum, player: int, left: int, lowest: int) -> None:
+    if left:
+        game.stack.append(ShiftGoods(player, left, lowest))
+    elif source_of(game) == FARMER:
+        rows = shelf_rows(game) - game.before // 8
+        columns = shelf_columns(game) - game.before % 8
+        complete(game, player, min(max(rows, columns), 3))
+    else:
+        complete(game, player, min(full_carts(game) - game.before, 3))
+
+
+def shelf_rows(game: Feudum) -> int:
+    full = 0
+    for good in range(GOODS):
+        if game.shelf[good] == SHELF:
+            full += 1
+    return full
+
+
+def shelf_columns(game: Feudum) -> int:
+    """Shelves fill from the left: the emptiest row says how many columns are full."""
+    return min(game.shelf)
+
+
+def full_carts(game: Feudum) -> int:
+    full = 0
+    for good in range(GOODS):
+        if game.carts[good] == CARTS[good]:
+            full += 1
+    return full
+
+
+# --- alchemists to knights --------------------------------------------------------------------------------
+
+
+class Invent(Step[Feudum]):
+    """Make one to three inventions as master of the alchemists, one as journeyman of the knights."""
+
+    def __init__(self, player: int, made: int, barrels: int, lowest: int) -> None:
+        super().__init__(player)
+        self.made: Final = made
+        self.barrels: Final = barrels
+        self.lowest: Final = lowest
+
+    def options(self, game: Feudum) -> list[int]:
+        found = [
+            invent(invention)
+            for invention in range(self.lowest, KRUD + 1)
+            if can_invent(game, invention, self.barrels)
+        ]
+        if self.made and found:
+            found.append(DONE)
+        return found
+
+    def apply(self, game: Feudum, action: int) -> None:
+        if action == DONE:
+            complete(game, self.player, self.made)
+            return
+        invention = INVENTION[action]
+        make(game, self.player, invention, self.barrels)
+        made = self.made + 1
+        if game.function == PULL or made == MOST_INVENTIONS:
+            complete(game, self.player, made)
+        else:
+            barrels = self.barrels + (1 if invention == KRUD else 0)
+            game.stack.append(Invent(self.player, made, barrels, invention))
+
+    def nothing_to_choose(self, game: Feudum) -> None:
+        """Nothing more can be made."""
+        complete(game, self.player, self.made)
+
+
+def can_invent(game: Feudum, invention: int, barrels: int) -> bool:
+    """Are the goods in the carts, the vessel in the supply, a barrel's section still unfilled?"""
+    if invention < VESSELS:
+        return game.vessel_supply[invention] > 0 and has_goods(game, VESSEL_COST[invention])
+    if barrels == MOST_INVENTIONS or not has_goods(game, KRUD_COST[barrels]):
+        return False
+    for colour in range(ROWS_IN_USE[len(game.players)]):
+        if game.row[colour] < ROW:
+            return True
+    return False
+
+
+def has_goods(game: Feudum, cost: list[int]) -> bool:
+    for good in range(GOODS):
+        if cost[good] > game.carts[good]:
+            return False
+    return True
+
+
+def make(game: Feudum, player: int, invention: int, barrels: int) -> None:
+    cost = VESSEL_COST[invention] if invention < VESSELS else KRUD_COST[barrels]
+    for good in range(GOODS):
+        game.carts[good] -= cost[good]
+        game.bag[good] += cost[good]
+    game.note(TOLD_INVENTED, player, invention)
+    if invention < VESSELS:
+        game.vessel_supply = put(game.vessel_supply, invention, game.vessel_supply[invention] - 1)
+        game.for_sale = put(game.for_sale, invention, game.for_sale[invention] + 1)
+        return
+    for colour in range(ROWS_IN_USE[len(game.players)]):
+        added = min(BARREL_ADDS[game.row[colour]], game.supply[colour])
+        game.row[colour] += added
+        game.supply[colour] -= added
+
+
+# --- knights to nobles ------------------------------------------------------------------------------------
+
+
+class Exchange(Step[Feudum]):
+    """Markers of different colours go to the supply, and for each a seal comes onto a scroll."""
+
+    def __init__(self, player: int, done: int, lowest: int) -> None:
+        super().__init__(player)
+        self.done: Final = done
+        self.lowest: Final = lowest
+
+    def options(self, game: Feudum) -> list[int]:
+        most = MOST_EXCHANGED if game.function == PUSH else NOBLE_PULL
+        found: list[int] = []
+        if self.done == most or game.seals == 0 or game.scrolls == ALL_SCROLLS:
+            return found
+        needed = 1
+        if game.function == PULL:
+            needed = min(most - self.done, game.seals, SCROLLS - bits(game.scrolls))
+            if self.done == 0:
+                needed = min(needed, colours_from(game, 0))
+        for colour in range(self.lowest, MOST_PLAYERS):
+            if game.row[colour] and colours_from(game, colour) >= needed:
+                found.append(row(colour))
+        if found and self.done and game.function == PUSH:
+            found.append(DONE)
+        return found
+
+    def apply(self, game: Feudum, action: int) -> None:
+        if action == DONE:
+            complete_scrolls(game, self.player)
+            return
+        colour = ROW_OF[action]
+        game.row[colour] -= 1
+        game.supply[colour] += 1
+        game.stack.append(Exchange(self.player, self.done + 1, colour + 1))
+        game.stack.append(PlaceSeal(self.player, colour))
+
+    def nothing_to_choose(self, game: Feudum) -> None:
+        """No more can be exchanged."""
+        complete_scrolls(game, self.player)
+
+
+class PlaceSeal(Step[Feudum]):
+    """Choose the scroll for the seal."""
+
+    def __init__(self, player: int, colour: int) -> None:
+        super().__init__(player)
+        self.colour: Final = colour
+
+    def options(self, game: Feudum) -> list[int]:
+        return [scroll(place) for place in range(SCROLLS) if not game.scrolls >> place & 1]
+
+    def apply(self, game: Feudum, action: int) -> None:
+        game.seals -= 1
+        game.scrolls |= 1 << SCROLL[action]
+        game.note(TOLD_EXCHANGED, self.player, self.colour, SCROLL[action])
+
+
+def colours_from(game: Feudum, lowest: int) -> int:
+    """How many rows, from this one on, hold a marker."""
+    found = 0
+    for colour in range(lowest, MOST_PLAYERS):
+        if game.row[colour]:
+            found += 1
+    return found
+
+
+def complete_scrolls(game: Feudum, player: int) -> None:
+    rows = newly_covered(game, SCROLL_ROWS)
+    columns = newly_covered(game, SCROLL_COLUMNS)
+    complete(game, player, max(rows, columns))
+
+
+def newly_covered(game: Feudum, lines: list[int]) -> int:
+    found = 0
+    for line in lines:
+        if game.scrolls & line == line and game.before & line != line:
+            found += 1
+    return found
+
+
+# --- nobles to monks, monks to farmers --------------------------------------------------------------------
+
+
+class MoveSeals(Step[Feudum]):
+    """Choose the seals that go to the rosary, where they show their beads."""
+
+    def __init__(self, player: int, left: int, lowest: int) -> None:
+        super().__init__(player)
+        self.left: Final = left
+        self.lowest: Final = lowest
+        self.unordered = True
+
+    def options(self, game: Feudum) -> list[int]:
+        return [
+            scroll(place)
+            for place in range(self.lowest, SCROLLS)
+            if game.scrolls >> place & 1 and bits(game.scrolls >> place) >= self.left
+        ]
+
+    def apply(self, game: Feudum, action: int) -> None:
+        game.scrolls &= ~(1 << SCROLL[action])
+        value = game.turn_over()
+        game.rosary = tuple(sorted([*game.rosary, value]))
+        game.note(TOLD_TURNED_BEAD, self.player, BEAD_VALUES[value])
+        if self.left > 1:
+            game.stack.append(MoveSeals(self.player, self.left - 1, SCROLL[action] + 1))
+        else:
+            total = bead_total(game.rosary)
+            if game.function == PULL:
+                complete(game, self.player, 1 if total >= ROSARY_FOR_PULL else 0)
+            else:
+                complete(game, self.player, reached(total, NOBLE_THRESHOLDS))
+
+
+def choose_fist(game: Feudum) -> int:
+    """The lowest or the highest bead of the rosary, one in each fist: which is left to chance."""
+    low = game.rosary[0]
+    high = game.rosary[len(game.rosary) - 1]
+    value = low
+    if low != high and game.roll(2):
+        value = high
+    beads = list(game.rosary)
+    beads.remove(value)
+    game.rosary = tuple(beads)
+    return value
+
+
+def move_bead(game: Feudum, player: int) -> None:
+    """A bead from the rosary becomes alms on a hen."""
+    value = choose_fist(game)
+    game.hens = tuple(sorted([*game.hens, value]))
+    game.note(TOLD_HEN, player, BEAD_VALUES[value])
+    total = bead_total(game.hens)
+    if game.function == PULL:
+        complete(game, player, 1 if total >= HENS_FOR_PULL else 0)
+    else:
+        complete(game, player, reached(total, MONK_THRESHOLDS))
+
+
+def bead_total(beads: tuple[int, ...]) -> int:
+    total = 0
+    for value in beads:
+        total += BEAD_VALUES[value]
+    return total
+
+
+def reached(total: int, thresholds: list[int]) -> int:
+    level = 0
+    for threshold in thresholds:
+        if total >= threshold:
+            level += 1
+    return level
+
+
+# --- points -----------------------------------------------------------------------------------------------
+
+
+class PlaceReeve(Step[Feudum]):
+    """With a push or pull of one's own rank one may place a reeve in the guild."""
+
+    def __init__(self, player: int, level: int) -> None:
+        super().__init__(player)
+        self.level: Final = level
+
+    def options(self, game: Feudum) -> list[int]:
+        return [REEVE, DECLINE]
+
+    def apply(self, game: Feudum, action: int) -> None:
+        if action == REEVE:
+            game.players[self.player].reeves |= 1 << game.guild
+            game.note(TOLD_REEVE, self.player, game.guild)
+        reward(game, self.player, self.level)
+
+
+def complete(game: Feudum, player: int, level: int) -> None:
+    """The pieces have moved: purse or coffer are shared out, a reeve may come, then points."""
+    game.note(TOLD_COMPLETED, player, level)
+    if game.function == PUSH:
+        share_out(game, player)
+    me = game.players[player]
+    if game.advanced and game.host == NOBODY and not me.reeves >> game.guild & 1:
+        if bits(me.reeves) < MOST_REEVES and me.free_discs():
+            game.stack.append(PlaceReeve(player, level))
+            return
+    reward(game, player, level)
+
+
+def share_out(game: Feudum, player: int) -> None:
+    """The pushing master of farmers or monks halves purse or coffer with the journeyman."""
+    money = 0
+    if game.guild == FARMER:
+        money = game.purse
+    elif game.guild == MONK:
+        money = game.coffer
+    if money == 0:
+        return
+    half = money // 2
+    journeyman = game.journeyman(game.guild)
+    left = half if journeyman == NOBODY else 0
+    game.gain_shillings(player, money - half)
+    if journeyman != NOBODY:
+        game.gain_shillings(journeyman, half)
+    if game.guild == FARMER:
+        game.purse = left
+    else:
+        game.coffer = left
+    game.note(TOLD_SPLIT, player, money - left)
+
+
+def reward(game: Feudum, player: int, level: int) -> None:
+    """Points for the push or pull, for a feast, for reeves; a pull that succeeds brings a decree."""
+    guild = game.guild
+    function = game.function
+    feasting = game.host != NOBODY
+    game.guild = NOTHING
+    game.function = 0
+    game.host = NOBODY
+    game.before = 0
+    if function == PUSH:
+        game.score(player, PUSH_POINTS[level], FROM_PUSHING)
+    elif level:
+        game.score(player, PULL_POINTS, FROM_PULLING)
+    if feasting:
+        game.score(player, FEAST_POINTS, FROM_FEASTS)
+    elif level and game.players[player].reeves >> guild & 1:
+        game.score(player, bits(game.players[player].reeves), FROM_REEVES)
+    if function == PULL and level:
+        decrees.draw_decrees(game, player, DECREES_DRAWN)

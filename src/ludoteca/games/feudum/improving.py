@@ -1,0 +1,268 @@
+"""Improving locations, region tiles, and tending landscapes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteca.core.game import Step
+from ludoteca.games.feudum import moving, standing
+from ludoteca.games.feudum.actions import (
+    COLLECT_VERB,
+    DECLINE,
+    GUILD,
+    IMPROVE_VERB,
+    LANDSCAPE,
+    LOCATION,
+    REGION,
+    TOLD_COLLECTED,
+    TOLD_GREW,
+    TOLD_IDLE,
+    TOLD_IMPROVED,
+    TOLD_NO_TILE,
+    TOLD_TENDED,
+    TOLD_TOOK_TILE,
+    TOLD_TRIBUTE,
+    VERB,
+    collect,
+    draw,
+    found,
+    improve,
+    lay,
+    leave,
+    tend,
+)
+from ludoteca.games.feudum.components import (
+    FARM,
+    FEUDUM,
+    FROM_IMPROVING,
+    FROM_LANDSCAPES,
+    GOOD_BITS,
+    GOOD_MASK,
+    GOODS,
+    GROWS,
+    GROWTH,
+    GUILDS,
+    IMPROVE,
+    IMPROVE_GOOD,
+    IMPROVE_POINTS,
+    LANDSCAPES,
+    LOCATIONS,
+    NOBODY,
+    NOTHING,
+    REGION_OF,
+    REGIONS,
+    TARGET,
+    TEND_POINTS,
+    TOWN,
+    WOOD,
+)
+from ludoteca.games.feudum.components import SHILLING as SHILLINGS
+from ludoteca.games.feudum.payment import can_pay, pay_good
+from ludoteca.games.feudum.state import SEATS, Feudum, kind_of, put
+
+
+class Improve(Step[Feudum]):
+    """Improve a location one rules, or lay a landscape where one is serf."""
+
+    def options(self, game: Feudum) -> list[int]:
+        player = self.player
+        me = game.players[player]
+        offers: list[int] = []
+        wood = can_pay(me, IMPROVE_GOOD[0]) and game.disc_supply[FARM] > 0
+        iron = can_pay(me, IMPROVE_GOOD[1]) and game.disc_supply[TOWN] > 0
+        seal = me.seals > 0 and sum(game.disc_supply[FEUDUM:]) > 0
+        ruler = game.ruler
+        discs = game.discs
+        for location in range(LOCATIONS):
+            if ruler[location] == player:
+                disc = discs[location]
+                if disc < FARM:
+                    able = wood
+                elif disc < TOWN:
+                    able = iron
+                else:
+                    able = seal and disc == TOWN
+                if able:
+                    offers.append(improve(location))
+        if game.advanced and can_tend(game, player):
+            for location in range(LOCATIONS):
+                if game.serf[location] == player and game.landscape[location] == NOTHING:
+                    offers.append(tend(location))
+        if offers:
+            offers.append(DECLINE)
+        return offers
+
+    def apply(self, game: Feudum, action: int) -> None:
+        if action == DECLINE:
+            game.note(TOLD_IDLE, self.player, IMPROVE)
+            return
+        location = LOCATION[action]
+        if VERB[action] != IMPROVE_VERB:
+            game.stack.append(LayLandscape(self.player, location))
+            return
+        disc = game.discs[location]
+        if disc == TOWN:
+            me = game.players[self.player]
+            me.seals -= 1
+            game.seals += 1
+            game.stack.append(FoundFeudum(self.player, location))
+        else:
+            upgrade(game, self.player, location, disc + 1)
+            pay_good(game, self.player, IMPROVE_GOOD[disc])
+
+    def nothing_to_choose(self, game: Feudum) -> None:
+        game.note(TOLD_IDLE, self.player, IMPROVE)
+
+
+class FoundFeudum(Step[Feudum]):
+    """Choose the guild whose sign the new feudum carries."""
+
+    def __init__(self, player: int, location: int) -> None:
+        super().__init__(player)
+        self.location: Final = location
+
+    def options(self, game: Feudum) -> list[int]:
+        return [found(guild) for guild in range(GUILDS) if game.disc_supply[FEUDUM + guild]]
+
+    def apply(self, game: Feudum, action: int) -> None:
+        upgrade(game, self.player, self.location, FEUDUM + GUILD[action])
+
+
+class DrawTile(Step[Feudum]):
+    """The region's own tile is out of reach: take one of a past epoch from another region, without points."""
+
+    def __init__(self, player: int, region: int) -> None:
+        super().__init__(player)
+        self.region: Final = region
+
+    def options(self, game: Feudum) -> list[int]:
+        return [
+            draw(region)
+            for region in range(REGIONS)
+            if region != self.region and game.stacks[region] < game.epoch
+        ]
+
+    def apply(self, game: Feudum, action: int) -> None:
+        take_tile(game, self.player, REGION[action])
+
+    def nothing_to_choose(self, game: Feudum) -> None:
+        game.note(TOLD_NO_TILE, self.player)
+
+
+class LayLandscape(Step[Feudum]):
+    """Choose the landscape to lay beside a location where one is serf."""
+
+    def __init__(self, player: int, location: int) -> None:
+        super().__init__(player)
+        self.location: Final = location
+
+    def options(self, game: Feudum) -> list[int]:
+        tiles = game.players[self.player].tiles
+        return [lay(landscape) for landscape in range(LANDSCAPES) if tiles[landscape]]
+
+    def apply(self, game: Feudum, action: int) -> None:
+        me = game.players[self.player]
+        landscape = LANDSCAPE[action]
+        me.tiles = put(me.tiles, landscape, me.tiles[landscape] - 1)
+        game.landscape = put(game.landscape, self.location, landscape)
+        game.note(TOLD_TENDED, self.player, landscape, self.location)
+        game.score(self.player, TEND_POINTS, FROM_LANDSCAPES)
+        grow(game, self.location)
+        game.stack.append(Collect(self.player, self.location))
+        pay_good(game, self.player, WOOD)
+
+
+class Collect(Step[Feudum]):
+    """The serf collects all that has grown, one of it for the ruler, or lets it grow on."""
+
+    def __init__(self, player: int, location: int) -> None:
+        super().__init__(player)
+        self.location: Final = location
+
+    def options(self, game: Feudum) -> list[int]:
+        if game.grown[self.location] == 0:
+            return []
+        return [collect(self.location), leave(self.location)]
+
+    def apply(self, game: Feudum, action: int) -> None:
+        if VERB[action] == COLLECT_VERB:
+            collect_landscape(game, self.player, self.location)
+
+    def nothing_to_choose(self, game: Feudum) -> None:
+        """Nothing has grown here."""
+
+
+IMPROVE_STEP: Final = [Improve(seat) for seat in SEATS]
+
+
+def can_tend(game: Feudum, player: int) -> bool:
+    """A tile to lay, and wood or another tile to pay with."""
+    me = game.players[player]
+    tiles = me.tile_count()
+    return tiles > 1 or (tiles == 1 and me.goods[WOOD] > 0)
+
+
+def upgrade(game: Feudum, player: int, location: int, disc: int) -> None:
+    """Swap the disc, then draw the tile of the region."""
+    old = game.discs[location]
+    supply = list(game.disc_supply)
+    supply[old] += 1
+    supply[disc] -= 1
+    game.disc_supply = tuple(supply)
+    game.discs = put(game.discs, location, disc)
+    game.note(TOLD_IMPROVED, player, disc, location)
+    if disc == TOWN:
+        discard_goods(game, location)
+    region = REGION_OF[location]
+    if game.stacks[region] <= min(game.epoch, 4):
+        game.score(player, IMPROVE_POINTS[game.stacks[region]][kind_of(disc)], FROM_IMPROVING)
+        take_tile(game, player, region)
+    else:
+        game.stack.append(DrawTile(player, region))
+    standing.refresh(game)
+
+
+def discard_goods(game: Feudum, location: int) -> None:
+    """The goods of a farm that becomes a town go back to the bag."""
+    for good in range(GOODS):
+        game.bag[good] += game.goods[location] >> GOOD_BITS * good & GOOD_MASK
+    game.goods[location] = 0
+
+
+def take_tile(game: Feudum, player: int, region: int) -> None:
+    """The top tile of a stack, seen from both sides now."""
+    landscape = game.see_back(game.stacks[region])
+    game.stacks = put(game.stacks, region, game.stacks[region] + 1)
+    me = game.players[player]
+    me.tiles = put(me.tiles, landscape, me.tiles[landscape] + 1)
+    game.note(TOLD_TOOK_TILE, player, landscape, region)
+
+
+def grow(game: Feudum, location: int) -> None:
+    """Three resources of its kind, as far as there are."""
+    resource = GROWS[game.landscape[location]]
+    amount = GROWTH
+    if resource == TARGET:
+        amount = min(amount, game.targets)
+        game.targets -= amount
+    elif resource != SHILLINGS:
+        amount = min(amount, game.bag[resource])
+        game.bag[resource] -= amount
+    if amount:
+        game.grown = put(game.grown, location, game.grown[location] + amount)
+        game.note(TOLD_GREW, NOBODY, resource, location)
+
+
+def collect_landscape(game: Feudum, player: int, location: int) -> None:
+    """One for the ruler of the place, the rest for the serf."""
+    resource = GROWS[game.landscape[location]]
+    amount = game.grown[location]
+    game.grown = put(game.grown, location, 0)
+    ruler = game.ruler[location]
+    if ruler != NOBODY:
+        amount -= 1
+        game.note(TOLD_TRIBUTE, ruler, resource, location)
+        moving.receive(game, ruler, resource, 1)
+    game.note(TOLD_COLLECTED, player, amount, location)
+    if amount:
+        moving.receive(game, player, resource, amount)

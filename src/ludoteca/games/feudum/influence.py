@@ -1,0 +1,131 @@
+"""Influence: rulers, subjects and serfs."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteca.core.game import Step
+from ludoteca.games.feudum import standing
+from ludoteca.games.feudum.actions import (
+    DONE,
+    LOCATION,
+    MONEY_VERB,
+    TOLD_IDLE,
+    TOLD_OVERTHREW,
+    TOLD_PAID_SHILLINGS,
+    TOLD_RULED,
+    TOLD_SERF,
+    TOLD_SUBJECT,
+    VERB,
+    influence,
+    money,
+)
+from ludoteca.games.feudum.components import FEUDUM, INFLUENCE, MERCHANT, NOBODY, NOTHING
+from ludoteca.games.feudum.state import Feudum
+
+
+class AddMarkers(Step[Feudum]):
+    """Add a marker at each location with one of the own pawns; ``done`` is the set already seen to."""
+
+    def __init__(self, player: int, done: int, paid: bool) -> None:
+        super().__init__(player)
+        self.done: Final = done
+        self.paid: Final = paid
+
+    def options(self, game: Feudum) -> list[int]:
+        me = game.players[self.player]
+        found: list[int] = []
+        if me.markers == 0:
+            return found
+        seen = self.done
+        for location in me.at:
+            if location == NOTHING or seen >> location & 1:
+                continue
+            seen |= 1 << location
+            if can_add(game, self.player, location):
+                found.append(influence(location))
+            if game.advanced and not self.paid and can_buy_rule(game, self.player, location):
+                found.append(money(location))
+        if found:
+            found.append(DONE)
+        return found
+
+    def apply(self, game: Feudum, action: int) -> None:
+        if action == DONE:
+            if self.done == 0:
+                game.note(TOLD_IDLE, self.player, INFLUENCE)
+            return
+        location = LOCATION[action]
+        paid = self.paid
+        if VERB[action] == MONEY_VERB:
+            paid = True
+            game.players[self.player].shillings -= 1
+            game.note(TOLD_PAID_SHILLINGS, self.player, 1)
+            game.players[self.player].markers -= 1
+            become_ruler(game, self.player, location)
+        else:
+            add_marker(game, self.player, location)
+        game.stack.append(AddMarkers(self.player, self.done | 1 << location, paid))
+        standing.refresh(game)
+
+    def nothing_to_choose(self, game: Feudum) -> None:
+        if self.done == 0:
+            game.note(TOLD_IDLE, self.player, INFLUENCE)
+
+
+def can_add(game: Feudum, player: int, location: int) -> bool:
+    """At most three markers of two players, two of each; the third decides between ruler and serf."""
+    ruler = game.ruler[location]
+    if ruler == NOBODY:
+        return True
+    subject = game.subjects >> location & 1
+    if ruler == player:
+        return subject == 0
+    serf = game.serf[location]
+    if serf == NOBODY:
+        return True
+    return serf == player and subject == 0 and (game.takeover or game.discs[location] < FEUDUM)
+
+
+def can_buy_rule(game: Feudum, player: int, location: int) -> bool:
+    """Where an opponent rules with a single marker, a merchant with a shilling takes over."""
+    ruler = game.ruler[location]
+    if ruler in (NOBODY, player) or game.serf[location] != NOBODY:
+        return False
+    if game.subjects >> location & 1 or not (game.takeover or game.discs[location] < FEUDUM):
+        return False
+    me = game.players[player]
+    return me.shillings > 0 and me.shows_at(MERCHANT, location)
+
+
+def add_marker(game: Feudum, player: int, location: int) -> None:
+    game.players[player].markers -= 1
+    ruler = game.ruler[location]
+    if ruler == NOBODY:
+        game.ruler[location] = player
+        game.note(TOLD_RULED, player, location)
+    elif ruler == player:
+        game.subjects |= 1 << location
+        game.note(TOLD_SUBJECT, player, location)
+    elif game.serf[location] == NOBODY:
+        game.serf[location] = player
+        game.note(TOLD_SERF, player, location)
+    else:
+        overthrow(game, player, location)
+
+
+def overthrow(game: Feudum, player: int, location: int) -> None:
+    """The serf's second marker rules; the first is now a subject, and the old ruler the serf."""
+    bit = 1 << location
+    game.subjects |= bit
+    if game.serf_seals & bit:
+        game.serf_seals &= ~bit
+        game.subject_seals |= bit
+    become_ruler(game, player, location)
+
+
+def become_ruler(game: Feudum, player: int, location: int) -> None:
+    """The old ruler is pushed aside to serf."""
+    game.serf[location] = game.ruler[location]
+    game.ruler[location] = player
+    game.note(TOLD_OVERTHREW, player, location)

@@ -1,0 +1,127 @@
+"""Migrating: pawns enter the map and leave it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteca.core.game import Step
+from ludoteca.games.feudum import standing
+from ludoteca.games.feudum.actions import (
+    DECLINE,
+    FACE,
+    LOCATION,
+    PIECE,
+    TOLD_ENTERED,
+    TOLD_IDLE,
+    TOLD_WITHDREW,
+    VERB,
+    WITHDRAW_VERB,
+    at,
+    character,
+    withdraw,
+)
+from ludoteca.games.feudum.components import (
+    ALCHEMIST,
+    FOOD,
+    GUILDS,
+    LOCATIONS,
+    MIGRATE,
+    NOTHING,
+    PAWNS,
+    STARTS,
+    SULFUR,
+    VESSELS,
+)
+from ludoteca.games.feudum.payment import can_pay, pay_good
+from ludoteca.games.feudum.state import SEATS, Feudum, put
+
+
+class Migrate(Step[Feudum]):
+    """Bring a pawn in for one food, or take one back."""
+
+    def options(self, game: Feudum) -> list[int]:
+        me = game.players[self.player]
+        found: list[int] = []
+        if NOTHING in me.faces and can_pay(me, FOOD):
+            for face in range(GUILDS):
+                found.append(character(face))
+        for pawn in range(PAWNS):
+            if me.faces[pawn] != NOTHING:
+                found.append(withdraw(PAWNS * self.player + pawn))
+        if found:
+            found.append(DECLINE)
+        return found
+
+    def apply(self, game: Feudum, action: int) -> None:
+        if action == DECLINE:
+            game.note(TOLD_IDLE, self.player, MIGRATE)
+        elif VERB[action] == WITHDRAW_VERB:
+            game.note(TOLD_WITHDREW, self.player, PIECE[action])
+            remove_pawn(game, self.player, PIECE[action] % PAWNS)
+        else:
+            game.stack.append(Enter(self.player, FACE[action]))
+            pay_good(game, self.player, FOOD)
+
+    def nothing_to_choose(self, game: Feudum) -> None:
+        game.note(TOLD_IDLE, self.player, MIGRATE)
+
+
+class Enter(Step[Feudum]):
+    """Put the pawn beside a location where one has a pawn or a marker; beside a starting space otherwise."""
+
+    def __init__(self, player: int, face: int) -> None:
+        super().__init__(player)
+        self.face: Final = face
+
+    def options(self, game: Feudum) -> list[int]:
+        return [at(location) for location in ways_in(game, self.player)]
+
+    def apply(self, game: Feudum, action: int) -> None:
+        enter(game, self.player, self.face, LOCATION[action])
+
+
+MIGRATE_STEP: Final = [Migrate(seat) for seat in SEATS]
+
+
+def ways_in(game: Feudum, player: int) -> list[int]:
+    """Where a new pawn may enter; an alchemist in play has kin at every starting space."""
+    found = [location for location in range(LOCATIONS) if game.is_present(player, location)]
+    if not found:
+        return STARTS
+    if game.advanced and game.players[player].shows(ALCHEMIST):
+        for location in STARTS:
+            if location not in found:
+                found.append(location)
+        found.sort()
+    return found
+
+
+def enter(game: Feudum, player: int, face: int, location: int) -> None:
+    me = game.players[player]
+    pawn = me.faces.index(NOTHING)
+    me.faces = put(me.faces, pawn, face)
+    me.at = put(me.at, pawn, location)
+    game.note(TOLD_ENTERED, player, face, location)
+    standing.refresh(game)
+
+
+def remove_pawn(game: Feudum, player: int, pawn: int) -> None:
+    """A pawn goes back to its owner: its vessel stays, its sulfur goes to the bag."""
+    me = game.players[player]
+    if me.aboard[pawn] != NOTHING:
+        abandon(game, player, pawn)
+    if me.wine >> pawn & 1:
+        me.wine &= ~(1 << pawn)
+        game.bag[SULFUR] += 1
+    me.faces = put(me.faces, pawn, NOTHING)
+    me.at = put(me.at, pawn, NOTHING)
+    standing.refresh(game)
+
+
+def abandon(game: Feudum, player: int, pawn: int) -> None:
+    """The vessel stays where the pawn leaves it; it cannot be boarded again in the same turn."""
+    me = game.players[player]
+    here = me.at[pawn] * VESSELS + me.aboard[pawn]
+    game.adrift = tuple(sorted([*game.adrift, here]))
+    game.fresh = tuple(sorted([*game.fresh, here]))
+    me.aboard = put(me.aboard, pawn, NOTHING)

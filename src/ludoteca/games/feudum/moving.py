@@ -1,0 +1,342 @@
+"""Moving: steps shared among the pawns, by road, ferry and vessel; then one may pilfer."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteca.core.game import Event, Step
+from ludoteca.games.feudum import decrees, standing
+from ludoteca.games.feudum.actions import (
+    DECLINE,
+    DISC,
+    DONE,
+    LOCATION,
+    PIECE,
+    PILFER_VERB,
+    RESOURCE,
+    ROUTE,
+    TOLD_BOARDED,
+    TOLD_DEPLOYED,
+    TOLD_FERRIED,
+    TOLD_IDLE,
+    TOLD_MOVED,
+    TOLD_PILFERED,
+    TOLD_VOYAGE,
+    VERB,
+    move,
+    pilfer,
+    pilfer_landscape,
+)
+from ludoteca.games.feudum.components import (
+    DECREES_DRAWN,
+    FARM,
+    FERRY,
+    FERRY_PRICE,
+    FIRST_MONSTER,
+    GOOD_BITS,
+    GOOD_MASK,
+    GOODS,
+    GROWS,
+    MONASTERY,
+    MONK,
+    MONSTER_TRAVELS,
+    MONSTERS,
+    MOVE,
+    NOTHING,
+    ONE_GOOD,
+    PAWNS,
+    ROAD,
+    ROUTE_ENDS,
+    ROUTE_KIND,
+    ROUTES_FROM,
+    SHILLING,
+    TARGET,
+    VESSEL_FOR,
+    VESSELS,
+    VOYAGE_CARD,
+)
+from ludoteca.games.feudum.migration import abandon
+from ludoteca.games.feudum.payment import gain_good
+from ludoteca.games.feudum.state import SEATS, Feudum, put
+
+
+class MovePieces(Step[Feudum]):
+    """Take the steps left with any pieces; ``moved`` are the own pieces that have moved, pawns first."""
+
+    def __init__(self, player: int, left: int, moved: int) -> None:
+        super().__init__(player)
+        self.left: Final = left
+        self.moved: Final = moved
+
+    def options(self, game: Feudum) -> list[int]:
+        found: list[int] = []
+        for pawn in range(PAWNS):
+            pawn_moves(game, self.player, pawn, found)
+        if game.advanced:
+            for monster in range(MONSTERS):
+                if game.monster_owner[monster] == self.player:
+                    monster_moves(game, monster, found)
+        if found:
+            found.append(DONE)
+        return found
+
+    def apply(self, game: Feudum, action: int) -> None:
+        moved = self.moved
+        left = 0
+        if action != DONE:
+            moved |= move_piece(game, self.player, PIECE[action], ROUTE[action])
+            left = self.left - 1
+        if left:
+            game.stack.append(MOVE_PIECES[self.player][left][moved])
+        else:
+            finish_moving(game, self.player, moved)
+
+    def nothing_to_choose(self, game: Feudum) -> None:
+        finish_moving(game, self.player, self.moved)
+
+
+class Godspeed(Step[Feudum]):
+    """After the regular steps one monk may go one more."""
+
+    def __init__(self, player: int, moved: int) -> None:
+        super().__init__(player)
+        self.moved: Final = moved
+
+    def options(self, game: Feudum) -> list[int]:
+        me = game.players[self.player]
+        found: list[int] = []
+        for pawn in range(PAWNS):
+            if me.faces[pawn] == MONK:
+                pawn_moves(game, self.player, pawn, found)
+        if found:
+            found.append(DECLINE)
+        return found
+
+    def apply(self, game: Feudum, action: int) -> None:
+        moved = self.moved
+        if action != DECLINE:
+            moved |= move_piece(game, self.player, PIECE[action], ROUTE[action])
+        end_move(game, self.player, moved)
+
+    def nothing_to_choose(self, game: Feudum) -> None:
+        end_move(game, self.player, self.moved)
+
+
+class Pilfer(Step[Feudum]):
+    """Steal one resource where a piece has just come to."""
+
+    def __init__(self, player: int, moved: int) -> None:
+        super().__init__(player)
+        self.moved: Final = moved
+
+    def options(self, game: Feudum) -> list[int]:
+        found: list[int] = []
+        for location in reached(game, self.player, self.moved):
+            loot(game, self.player, location, found)
+        if found:
+            found.append(DECLINE)
+        return found
+
+    def apply(self, game: Feudum, action: int) -> None:
+        if action == DECLINE:
+            return
+        location = LOCATION[action]
+        if VERB[action] == PILFER_VERB:
+            resource = RESOURCE[action]
+            game.goods[location] -= ONE_GOOD[resource]
+            game.note(TOLD_PILFERED, self.player, resource, location)
+            gain_good(game, self.player, resource, 1)
+        else:
+            resource = GROWS[game.landscape[location]]
+            game.grown = put(game.grown, location, game.grown[location] - 1)
+            game.note(TOLD_PILFERED, self.player, resource, location)
+            receive(game, self.player, resource, 1)
+
+    def nothing_to_choose(self, game: Feudum) -> None:
+        """There is nothing to steal."""
+
+
+class Voyage(Event[Feudum]):
+    """The second successful move of a round carries the disc on along the epic voyage."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat: Final = seat
+
+    def happen(self, game: Feudum) -> None:
+        me = game.players[self.seat]
+        if me.voyage == 0 and me.free_discs():
+            game.stack.append(SET_OUT[self.seat])
+        elif 0 < me.voyage < MONASTERY:
+            travel_on(game, self.seat)
+
+
+class SetOut(Step[Feudum]):
+    """Place a disc on the first space of the epic voyage, or keep it."""
+
+    def options(self, game: Feudum) -> list[int]:
+        return [DISC, DECLINE]
+
+    def apply(self, game: Feudum, action: int) -> None:
+        if action == DISC:
+            travel_on(game, self.player)
+
+
+MOVE_PIECES: Final = [
+    [
+        [MovePieces(seat, left, moved) for moved in range(1 << PAWNS + MONSTERS)]
+        for left in range(PAWNS + MONSTERS + 1)
+    ]
+    for seat in SEATS
+]
+VOYAGE: Final = [Voyage(seat) for seat in SEATS]
+SET_OUT: Final = [SetOut(seat) for seat in SEATS]
+
+
+def begin_move(game: Feudum, player: int) -> None:
+    """As many steps as one has pawns and monsters on the map."""
+    steps = game.players[player].pawns_in_play()
+    for monster in range(MONSTERS):
+        if game.monster_owner[monster] == player:
+            steps += 1
+    if steps:
+        game.stack.append(MOVE_PIECES[player][steps][0])
+    else:
+        game.note(TOLD_IDLE, player, MOVE)
+
+
+def pawn_moves(game: Feudum, player: int, pawn: int, found: list[int]) -> None:
+    """The routes a pawn may take: roads, open ferries, and those it has a vessel for."""
+    me = game.players[player]
+    here = me.at[pawn]
+    if here == NOTHING or (game.advanced and game.is_pinned(player, here)):
+        return
+    piece = PAWNS * player + pawn
+    for route in ROUTES_FROM[here]:
+        kind = ROUTE_KIND[route]
+        if kind == ROAD:
+            found.append(move(piece, route))
+        elif kind == FERRY:
+            if me.shillings >= FERRY_PRICE and game.ferries_run():
+                found.append(move(piece, route))
+        else:
+            vessel = VESSEL_FOR[kind]
+            if me.aboard[pawn] == vessel or me.vessels[vessel] or can_board(game, here, vessel):
+                found.append(move(piece, route))
+
+
+def monster_moves(game: Feudum, monster: int, found: list[int]) -> None:
+    for route in ROUTES_FROM[game.monster_at[monster]]:
+        if MONSTER_TRAVELS[monster][ROUTE_KIND[route]]:
+            found.append(move(FIRST_MONSTER + monster, route))
+
+
+def can_board(game: Feudum, location: int, vessel: int) -> bool:
+    """Does a vessel lie here that was abandoned before this turn?"""
+    here = location * VESSELS + vessel
+    if here not in game.adrift:
+        return False
+    return game.adrift.count(here) > game.fresh.count(here)
+
+
+def move_piece(game: Feudum, player: int, piece: int, route: int) -> int:
+    """Move one step; which of the own pieces it was, as a bit."""
+    game.note(TOLD_MOVED, player, piece, route)
+    if piece >= FIRST_MONSTER:
+        monster = piece - FIRST_MONSTER
+        there = ROUTE_ENDS[route] - game.monster_at[monster]
+        game.monster_at = put(game.monster_at, monster, there)
+        return 1 << PAWNS + monster
+    pawn = piece % PAWNS
+    me = game.players[player]
+    here = me.at[pawn]
+    kind = ROUTE_KIND[route]
+    vessel = VESSEL_FOR[kind]
+    if me.aboard[pawn] != vessel:
+        if me.aboard[pawn] != NOTHING:
+            abandon(game, player, pawn)
+        if vessel != NOTHING:
+            board(game, player, pawn, vessel)
+    if kind == FERRY:
+        me.shillings -= FERRY_PRICE
+        game.note(TOLD_FERRIED, player)
+    me.at = put(me.at, pawn, ROUTE_ENDS[route] - here)
+    return 1 << pawn
+
+
+def board(game: Feudum, player: int, pawn: int, vessel: int) -> None:
+    """Board an abandoned vessel if there is one, else deploy one's own."""
+    me = game.players[player]
+    here = me.at[pawn]
+    if can_board(game, here, vessel):
+        adrift = list(game.adrift)
+        adrift.remove(here * VESSELS + vessel)
+        game.adrift = tuple(adrift)
+        game.note(TOLD_BOARDED, player, vessel, here)
+    else:
+        me.vessels = put(me.vessels, vessel, me.vessels[vessel] - 1)
+        game.note(TOLD_DEPLOYED, player, vessel, here)
+    me.aboard = put(me.aboard, pawn, vessel)
+
+
+def finish_moving(game: Feudum, player: int, moved: int) -> None:
+    if game.advanced and game.players[player].shows(MONK):
+        game.stack.append(Godspeed(player, moved))
+    else:
+        end_move(game, player, moved)
+
+
+def end_move(game: Feudum, player: int, moved: int) -> None:
+    """At least one step makes the move successful; two such moves in a round are a voyage."""
+    if moved == 0:
+        game.note(TOLD_IDLE, player, MOVE)
+        return
+    me = game.players[player]
+    me.moves += 1
+    if me.moves == 2:
+        game.stack.append(VOYAGE[player])
+    game.stack.append(Pilfer(player, moved))
+
+
+def travel_on(game: Feudum, player: int) -> None:
+    """One space on; the second space of every section shows a card."""
+    me = game.players[player]
+    me.voyage += 1
+    game.note(TOLD_VOYAGE, player, me.voyage)
+    if VOYAGE_CARD[me.voyage]:
+        decrees.draw_decrees(game, player, DECREES_DRAWN)
+
+
+def reached(game: Feudum, player: int, moved: int) -> list[int]:
+    """Where the pieces that moved have ended."""
+    me = game.players[player]
+    found: list[int] = []
+    for pawn in range(PAWNS):
+        if moved >> pawn & 1 and me.at[pawn] not in found:
+            found.append(me.at[pawn])
+    for monster in range(MONSTERS):
+        if moved >> PAWNS + monster & 1 and game.monster_at[monster] not in found:
+            found.append(game.monster_at[monster])
+    return found
+
+
+def loot(game: Feudum, player: int, location: int, found: list[int]) -> None:
+    """What may be stolen here: not from one's own farm, nor from a landscape one's serf tends."""
+    packed = game.goods[location]
+    if packed and not (game.discs[location] == FARM and game.ruler[location] == player):
+        for good in range(GOODS):
+            if packed >> GOOD_BITS * good & GOOD_MASK:
+                found.append(pilfer(location, good))
+    if game.grown[location] and game.serf[location] != player:
+        found.append(pilfer_landscape(location))
+
+
+def receive(game: Feudum, player: int, resource: int, count: int) -> None:
+    """Resources of a landscape come in: a target becomes a marker of one's own, if there is one."""
+    if resource == TARGET:
+        game.targets += count
+        standing.take_markers(game, player, count)
+    elif resource == SHILLING:
+        game.gain_shillings(player, count)
+    else:
+        gain_good(game, player, resource, count)

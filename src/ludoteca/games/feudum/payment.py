@@ -1,0 +1,146 @@
+"""Paying with goods and tiles, and where sulfur goes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteca.core.game import Step
+from ludoteca.games.feudum.actions import (
+    BARREL as TO_BARREL,
+)
+from ludoteca.games.feudum.actions import (
+    LANDSCAPE,
+    PAY_VERB,
+    RESERVE,
+    TOLD_GOT_GOOD,
+    TOLD_PAID_GOOD,
+    TOLD_SPENT_TILE,
+    TOLD_STORED,
+    VERB,
+    pay,
+    spend,
+)
+from ludoteca.games.feudum.components import BARREL, LANDSCAPES, SULFUR
+from ludoteca.games.feudum.state import Feudum, Player, put
+
+
+class Pay(Step[Feudum]):
+    """Pay these goods, one after the other; a region tile stands for any good."""
+
+    def __init__(self, player: int, cost: tuple[int, ...]) -> None:
+        super().__init__(player)
+        self.cost: Final = cost
+
+    def options(self, game: Feudum) -> list[int]:
+        return ways_to_pay(game, self.player, self.cost)
+
+    def apply(self, game: Feudum, action: int) -> None:
+        if VERB[action] == PAY_VERB:
+            give_good(game, self.player, self.cost[0])
+        else:
+            spend_tile(game, self.player, LANDSCAPE[action])
+        pay_goods(game, self.player, self.cost[1:])
+
+
+class StoreSulfur(Step[Feudum]):
+    """Each sulfur just gained goes into the wine barrel or the supply: the choice is final."""
+
+    def __init__(self, player: int, left: int) -> None:
+        super().__init__(player)
+        self.left: Final = left
+
+    def options(self, game: Feudum) -> list[int]:
+        return [TO_BARREL, RESERVE]
+
+    def apply(self, game: Feudum, action: int) -> None:
+        me = game.players[self.player]
+        if action == TO_BARREL:
+            me.barrel += 1
+        else:
+            me.goods[SULFUR] += 1
+        game.note(TOLD_STORED, self.player, 0 if action == TO_BARREL else 1)
+        store_sulfur(game, self.player, self.left - 1)
+
+
+def ways_to_pay(game: Feudum, player: int, cost: tuple[int, ...]) -> list[int]:
+    """With the good itself, or with a tile that is not needed for the rest."""
+    me = game.players[player]
+    found: list[int] = []
+    if me.goods[cost[0]]:
+        found.append(pay(cost[0]))
+    if me.tile_count() > tiles_needed(me, cost[1:]):
+        for landscape in range(LANDSCAPES):
+            if me.tiles[landscape]:
+                found.append(spend(landscape))
+                if not game.advanced:
+                    break
+    return found
+
+
+def tiles_needed(me: Player, cost: tuple[int, ...]) -> int:
+    """How many of these goods a player lacks; every good is asked for once at most."""
+    found = 0
+    for good in cost:
+        if me.goods[good] == 0:
+            found += 1
+    return found
+
+
+def can_pay(me: Player, good: int) -> bool:
+    return me.goods[good] > 0 or me.tile_count() > 0
+
+
+def pay_good(game: Feudum, player: int, good: int) -> None:
+    """Pay one good; asks only if there is a choice."""
+    pay_goods(game, player, (good,))
+
+
+def pay_goods(game: Feudum, player: int, cost: tuple[int, ...]) -> None:
+    """Pay goods; asks only where there is a choice."""
+    rest = cost
+    while rest:
+        ways = ways_to_pay(game, player, rest)
+        if len(ways) > 1:
+            game.stack.append(Pay(player, rest))
+            return
+        if VERB[ways[0]] == PAY_VERB:
+            give_good(game, player, rest[0])
+        else:
+            spend_tile(game, player, LANDSCAPE[ways[0]])
+        rest = rest[1:]
+
+
+def give_good(game: Feudum, player: int, good: int) -> None:
+    """A good goes back to the bag."""
+    game.players[player].goods[good] -= 1
+    game.bag[good] += 1
+    game.note(TOLD_PAID_GOOD, player, good)
+
+
+def spend_tile(game: Feudum, player: int, landscape: int) -> None:
+    """A tile used as a good leaves the game."""
+    me = game.players[player]
+    me.tiles = put(me.tiles, landscape, me.tiles[landscape] - 1)
+    game.gone += 1
+    game.note(TOLD_SPENT_TILE, player, landscape)
+
+
+def gain_good(game: Feudum, player: int, good: int, count: int) -> None:
+    """Goods come in; sulfur may go into the barrel."""
+    if count == 0:
+        return
+    game.note(TOLD_GOT_GOOD, player, count, good)
+    if good == SULFUR:
+        store_sulfur(game, player, count)
+    else:
+        game.players[player].goods[good] += count
+
+
+def store_sulfur(game: Feudum, player: int, count: int) -> None:
+    me = game.players[player]
+    if count == 0:
+        return
+    if me.barrel == BARREL:
+        me.goods[SULFUR] += count
+    else:
+        game.stack.append(StoreSulfur(player, count))

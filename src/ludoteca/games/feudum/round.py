@@ -1,0 +1,302 @@
+"""A round: cards chosen in secret, played in turn, one by one."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ludoteca.core.game import Event, Step
+from ludoteca.games.feudum import (
+    conquest,
+    dawn,
+    decrees,
+    feeding,
+    guildhall,
+    harvest,
+    improving,
+    migration,
+    moving,
+)
+from ludoteca.games.feudum.actions import (
+    BONUS,
+    CARD,
+    DECLINE,
+    LANDSCAPE,
+    NO_POUCH,
+    PLAY_VERB,
+    POUCH_VERB,
+    TOLD_AGAIN,
+    TOLD_CHOSE_CARD,
+    TOLD_IDLE,
+    TOLD_PLAYED,
+    TOLD_POUCHED,
+    TOLD_READY,
+    TOLD_REPEATS,
+    TOLD_ROUND,
+    VERB,
+    WAIT,
+    card,
+    play,
+    pouch,
+    pouch_tile,
+    repeat,
+)
+from ludoteca.games.feudum.components import (
+    BONUS_GOOD,
+    CARDS,
+    CONQUER,
+    DEFEND,
+    DEFEND_POINTS,
+    DEJA_VU,
+    EXPLORE,
+    EXTRA,
+    FROM_DEFENCE,
+    GUILD_CARD,
+    HARVEST,
+    IMPROVE,
+    INFLUENCE,
+    LANDSCAPES,
+    MIGRATE,
+    MOVE,
+    NOBODY,
+    NOTHING,
+    REPEAT,
+    SALTPETER,
+    SEQUENTIAL,
+    TAX,
+    TWICE,
+)
+from ludoteca.games.feudum.influence import AddMarkers
+from ludoteca.games.feudum.payment import can_pay, pay_good, spend_tile
+from ludoteca.games.feudum.state import END_TURN, SEATS, Feudum, bits, hand_size
+
+TILE_ON_POUCH: Final = 2
+
+
+class BeginRound(Event[Feudum]):
+    """Choose cards, play them, feed the pawns, roll the die."""
+
+    def happen(self, game: Feudum) -> None:
+        game.round += 1
+        game.note(TOLD_ROUND, game.first, game.round)
+        for player in game.players:
+            player.played = 0
+            player.moves = 0
+            player.guilds = 0
+        game.stack.append(dawn.ROLL_DIE)
+        game.stack.append(feeding.FEED_PAWNS)
+        game.stack.append(NEXT_TURN)
+        order = game.order()
+        for n in range(len(order) - 1, -1, -1):
+            game.stack.append(END_TURN[order[n]])
+            game.stack.append(CHOOSE_CARDS[order[n]])
+            game.stack.append(CHOOSE_POUCH[order[n]])
+
+
+class ChoosePouch(Step[Feudum]):
+    """Lay saltpeter on the pouch for a fifth card, or sulfur for two cards in one turn; all see it."""
+
+    def options(self, game: Feudum) -> list[int]:
+        me = game.players[self.player]
+        found: list[int] = []
+        for bonus in (EXTRA, SEQUENTIAL):
+            if me.goods[BONUS_GOOD[bonus]]:
+                found.append(pouch(bonus))
+            for landscape in range(LANDSCAPES):
+                if me.tiles[landscape]:
+                    found.append(pouch_tile(bonus, landscape))
+                    if not game.advanced:
+                        break
+        if found:
+            found.append(NO_POUCH)
+        return found
+
+    def apply(self, game: Feudum, action: int) -> None:
+        if action == NO_POUCH:
+            return
+        me = game.players[self.player]
+        bonus = BONUS[action]
+        if VERB[action] == POUCH_VERB:
+            me.goods[BONUS_GOOD[bonus]] -= 1
+            me.pouch = bonus
+        else:
+            spend_tile(game, self.player, LANDSCAPE[action])
+            me.pouch = bonus + TILE_ON_POUCH
+        game.note(TOLD_POUCHED, self.player, bonus)
+
+    def nothing_to_choose(self, game: Feudum) -> None:
+        """Nothing to lay on the pouch."""
+
+
+class ChooseCards(Step[Feudum]):
+    """Choose the cards of the round, face down."""
+
+    def __init__(self, player: int) -> None:
+        super().__init__(player)
+        self.unordered = True
+
+    def options(self, game: Feudum) -> list[int]:
+        me = game.players[self.player]
+        left = hand_size(me) - bits(me.chosen)
+        lowest = 0
+        while me.chosen >> lowest:
+            lowest += 1
+        return [card(number) for number in range(lowest, CARDS - left + 1)]
+
+    def apply(self, game: Feudum, action: int) -> None:
+        me = game.players[self.player]
+        me.chosen |= 1 << CARD[action]
+        game.note(TOLD_CHOSE_CARD, self.player, CARD[action], audience=1 << self.player)
+        if bits(me.chosen) < hand_size(me):
+            game.stack.append(self)
+        else:
+            game.note(TOLD_READY, self.player)
+
+
+class NextTurn(Event[Feudum]):
+    """The next player with cards plays one; when all are played, what is left on pouches goes to the bag."""
+
+    def happen(self, game: Feudum) -> None:
+        seats = len(game.players)
+        game.fresh = ()
+        for n in range(seats):
+            seat = (game.turn + n) % seats
+            if game.players[seat].chosen:
+                game.turn = (seat + 1) % seats
+                game.active = seat
+                game.stack.append(self)
+                game.stack.append(END_TURN[seat])
+                game.stack.append(PLAY_CARD[seat])
+                return
+        game.active = NOBODY
+        for seat in range(seats):
+            empty_pouch(game, seat)
+
+
+class PlayCard(Step[Feudum]):
+    """Play one of the chosen cards; before that, mandates may be used."""
+
+    def options(self, game: Feudum) -> list[int]:
+        found = playable(game, self.player)
+        decrees.offer_decrees(game, self.player, found)
+        return found
+
+    def apply(self, game: Feudum, action: int) -> None:
+        if VERB[action] != PLAY_VERB:
+            game.stack.append(self)
+            decrees.use_decree(game, self.player, action)
+            return
+        if game.players[self.player].pouch & 1 == SEQUENTIAL and game.players[self.player].pouch != NOTHING:
+            game.stack.append(SECOND_CARD[self.player])
+        play_card(game, self.player, CARD[action])
+
+
+class SecondCard(Step[Feudum]):
+    """With sulfur on the pouch, a second card may follow in the same turn, once a round."""
+
+    def options(self, game: Feudum) -> list[int]:
+        found = playable(game, self.player)
+        if found:
+            decrees.offer_decrees(game, self.player, found)
+            found.append(WAIT)
+        return found
+
+    def apply(self, game: Feudum, action: int) -> None:
+        if action == WAIT:
+            return
+        if VERB[action] != PLAY_VERB:
+            game.stack.append(self)
+            decrees.use_decree(game, self.player, action)
+            return
+        game.note(TOLD_AGAIN, self.player, CARD[action])
+        empty_pouch(game, self.player)
+        play_card(game, self.player, CARD[action])
+
+    def nothing_to_choose(self, game: Feudum) -> None:
+        """No card is left to follow."""
+
+
+class Repeat(Step[Feudum]):
+    """Perform a card of this round again: one with x2, or, for saltpeter, one without any such sign."""
+
+    def options(self, game: Feudum) -> list[int]:
+        me = game.players[self.player]
+        cards = me.played & TWICE
+        if game.advanced and can_pay(me, SALTPETER):
+            cards |= me.played & DEJA_VU
+        found = [repeat(number) for number in range(CARDS) if cards >> number & 1]
+        if found:
+            found.append(DECLINE)
+        return found
+
+    def apply(self, game: Feudum, action: int) -> None:
+        if action == DECLINE:
+            game.note(TOLD_IDLE, self.player, REPEAT)
+            return
+        number = CARD[action]
+        game.note(TOLD_REPEATS, self.player, number)
+        perform(game, self.player, number)
+        if DEJA_VU >> number & 1:
+            pay_good(game, self.player, SALTPETER)
+
+    def nothing_to_choose(self, game: Feudum) -> None:
+        game.note(TOLD_IDLE, self.player, REPEAT)
+
+
+BEGIN_ROUND: Final = BeginRound()
+NEXT_TURN: Final = NextTurn()
+CHOOSE_POUCH: Final = [ChoosePouch(seat) for seat in SEATS]
+CHOOSE_CARDS: Final = [ChooseCards(seat) for seat in SEATS]
+PLAY_CARD: Final[list[Step[Any]]] = [PlayCard(seat) for seat in SEATS]
+SECOND_CARD: Final[list[Step[Any]]] = [SecondCard(seat) for seat in SEATS]
+REPEAT_STEP: Final = [Repeat(seat) for seat in SEATS]
+ADD_MARKERS: Final = [AddMarkers(seat, 0, False) for seat in SEATS]
+
+
+def playable(game: Feudum, player: int) -> list[int]:
+    chosen = game.players[player].chosen
+    return [play(number) for number in range(CARDS) if chosen >> number & 1]
+
+
+def play_card(game: Feudum, player: int, number: int) -> None:
+    """The card lies open and its action is carried out, or declined."""
+    me = game.players[player]
+    me.chosen &= ~(1 << number)
+    me.played |= 1 << number
+    game.note(TOLD_PLAYED, player, number)
+    perform(game, player, number)
+
+
+def perform(game: Feudum, player: int, number: int) -> None:
+    """The action of a card."""
+    if number == MIGRATE:
+        game.stack.append(migration.MIGRATE_STEP[player])
+    elif number == MOVE:
+        moving.begin_move(game, player)
+    elif number == INFLUENCE:
+        game.stack.append(ADD_MARKERS[player])
+    elif number == IMPROVE:
+        game.stack.append(improving.IMPROVE_STEP[player])
+    elif number == EXPLORE:
+        decrees.explore(game, player)
+    elif number == HARVEST:
+        game.stack.append(harvest.HARVEST_STEP[player])
+    elif number == TAX:
+        harvest.tax(game, player)
+    elif number == CONQUER:
+        game.stack.append(conquest.CONQUER_STEP[player])
+    elif number == DEFEND:
+        game.score(player, DEFEND_POINTS, FROM_DEFENCE)
+    elif number == REPEAT:
+        game.stack.append(REPEAT_STEP[player])
+    elif number == GUILD_CARD:
+        game.stack.append(guildhall.USE_GUILD[player])
+
+
+def empty_pouch(game: Feudum, player: int) -> None:
+    """The good on the pouch is spent: it goes to the bag; a tile has gone already."""
+    me = game.players[player]
+    if me.pouch == NOTHING:
+        return
+    if me.pouch < TILE_ON_POUCH:
+        game.bag[BONUS_GOOD[me.pouch]] += 1
+    me.pouch = NOTHING
