@@ -22,7 +22,7 @@ export default defineConfig({
     proxy: { "/api": { target: server, ws: true } },
   },
   test: {
-    environment: "happy-dom",
+    environment: "node",
     include: ["src/**/*.test.{ts,tsx}"],
     css: false,
     restoreMocks: true,

@@ -104,6 +104,7 @@ cancelled = This table was cancelled.
 
 status = What is to be done
 rule-of-this = The rule for this
+looking-on = You are looking on: you see what everybody sees.
 skip-moves = { $n ->
     [one] Skip 1 move
    *[other] Skip { $n } moves
@@ -133,7 +134,7 @@ hand-to-bot = Let a bot play
 bot-plays-for-you = A bot plays for you.
 take-seat-back = Take my seat back
 log = What happened
-log-points = Points
+show-points = Points
 zoom-in = Closer
 zoom-out = Farther
 zoom-fit = The whole board

@@ -104,6 +104,7 @@ cancelled = Esta mesa se canceló.
 
 status = Lo que hay que hacer
 rule-of-this = La regla de esto
+looking-on = Estás mirando: ves lo mismo que ve todo el mundo.
 skip-moves = { $n ->
     [one] Saltar 1 jugada
    *[other] Saltar { $n } jugadas
@@ -133,7 +134,7 @@ hand-to-bot = Que juegue un bot
 bot-plays-for-you = Un bot juega por ti.
 take-seat-back = Recuperar mi asiento
 log = Lo que ha pasado
-log-points = Puntos
+show-points = Puntos
 zoom-in = Acercar
 zoom-out = Alejar
 zoom-fit = Todo el tablero

@@ -40,6 +40,8 @@ export function Log({ show }: LogProps) {
     const off = pinned === entry;
     setPinned(off ? null : entry);
     show(off ? [] : entry.places);
+    // In one column the board may be out of sight.
+    if (!off) document.querySelector(".board-box")?.scrollIntoView({ block: "nearest" });
   };
 
   return (
@@ -52,7 +54,7 @@ export function Log({ show }: LogProps) {
             checked={details}
             onChange={(event) => changeSettings({ details: event.target.checked })}
           />
-          {words.say("log-points")}
+          {words.say("show-points")}
         </label>
       </header>
       <ol>

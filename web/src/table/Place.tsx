@@ -50,6 +50,9 @@ export function Place({ place, label, as: Tag = "g", className = "", children, .
       {...tip}
       className={classes.filter(Boolean).join(" ")}
       data-place={place}
+      onContextMenu={(event: MouseEvent) => {
+        if (pressed()) event.preventDefault();
+      }}
       {...(lit
         ? { "data-lit": "", role: "button", tabIndex: 0, onClick: click, onKeyDown: key }
         : { role: "img", tabIndex: -1 })}

@@ -6,6 +6,7 @@ import { Glyph } from "../ui/Glyph";
 import { SeatMark } from "../ui/SeatMark";
 import { Sentence } from "../ui/Sentence";
 import { TipButton } from "../ui/TipButton";
+import { WithTip } from "../ui/tips";
 import { useTable } from "./context";
 import type { Play } from "./usePlay";
 
@@ -28,6 +29,12 @@ export function Status({ play, waiting, pending, skip, undo }: StatusProps) {
     <section className={myTurn ? "status my-turn" : "status"} aria-label={words.say("status")}>
       <p className="prompt" data-prompt={mine.prompt.key}>
         {myTurn && <SeatMark seat={seat} size="1.5em" />}
+        {seat === null && (
+          <WithTip className="looking-on" tip={() => words.say("looking-on")}>
+            <Glyph name="eye" size={18} />
+            <span className="sr">{words.say("looking-on")}</span>
+          </WithTip>
+        )}
         <span>
           <Sentence text={play.offered?.text ?? mine.prompt} names={names} inline={game.inline} />
         </span>

@@ -122,7 +122,7 @@ function AtTable({ table, title, game }: { table: string; title: TitleInfo; game
   return (
     <div className="table-page quiet">
       <Bar title={title} table={state.table} session={session} mine={mine} />
-      <Banner session={session} snapshot={snapshot} />
+      <Banner session={session} snapshot={snapshot} names={state.table.seats.map((seat) => seat.name)} />
       {state.table.status === "cancelled" ? (
         <main className="no-table card">
           <h1>{words.say("cancelled")}</h1>

@@ -90,7 +90,8 @@ export class Session {
   }
 
   say(message: ClientMessage): void {
-    if (!this.line?.say(message)) this.change({ problem: { key: "problem-offline", args: {} } });
+    const said = this.line?.say(message);
+    this.change({ problem: said ? null : { key: "problem-offline", args: {} } });
   }
 
   forgive(): void {

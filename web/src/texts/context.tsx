@@ -29,7 +29,7 @@ export function useLanguage(): string {
   return wanted.find((name) => (LANGUAGES as readonly string[]).includes(name)) ?? LANGUAGES[0];
 }
 
-const WordsContext = createContext<Words | null>(null);
+export const WordsContext = createContext<Words | null>(null);
 
 /** Words for what is inside; until new ones have come the old ones stay. */
 export function WordsProvider({

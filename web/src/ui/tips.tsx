@@ -50,7 +50,9 @@ export function TipsProvider({ children }: { children: ReactNode }) {
     };
     window.addEventListener("keydown", close);
     window.addEventListener("scroll", tips.hide, true);
+    window.addEventListener("pointerdown", tips.hide, true);
     return () => {
+      window.removeEventListener("pointerdown", tips.hide, true);
       window.removeEventListener("keydown", close);
       window.removeEventListener("scroll", tips.hide, true);
     };
@@ -93,7 +95,7 @@ function Tip({ content, around, id }: Shown & { id: string }) {
 
 export interface TipHandlers {
   onPointerEnter: (event: PointerEvent) => void;
-  onPointerLeave: () => void;
+  onPointerLeave: (event: PointerEvent) => void;
   onPointerDown: (event: PointerEvent) => void;
   onPointerUp: () => void;
   onPointerCancel: () => void;
@@ -132,7 +134,11 @@ export function useTip(content: (() => ReactNode) | null): TipHandlers & { press
         window.clearTimeout(timer.current);
         timer.current = window.setTimeout(() => show(target), HOVER_WAIT);
       },
-      onPointerLeave: hide,
+      onPointerLeave(event) {
+        window.clearTimeout(timer.current);
+        // A finger leaves when it is lifted; what it asked for stays until the next touch.
+        if (event.pointerType !== "touch") tips?.hide();
+      },
       onPointerDown(event) {
         const target = event.currentTarget;
         long.current = false;

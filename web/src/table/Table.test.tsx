@@ -1,0 +1,251 @@
+// @vitest-environment happy-dom
+
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { act, useSyncExternalStore } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Game } from "../games/game";
+import { InfoProvider } from "../info";
+import type { LineEvents } from "../net/line";
+import type { ClientMessage, LegalAction, ServerInfo, State, TitleInfo } from "../protocol";
+import { changeSettings } from "../settings/settings";
+import { WordsProvider } from "../texts/context";
+import { TipsProvider } from "../ui/tips";
+import { entry, state, tableInfo } from "./fixtures";
+import { Place } from "./Place";
+import { Session } from "./session";
+import { Table } from "./Table";
+
+const PACKAGE = join(import.meta.dirname, "../../../src/ludoteca");
+const title: TitleInfo = {
+  key: "millefiori",
+  rules: 1,
+  players: [2, 3, 4],
+  options: [],
+  places: { card: "card", space: "space" },
+  sources: ["workshops"],
+};
+const info: ServerInfo = {
+  version: "1",
+  engine: "compiled",
+  titles: [title],
+  bots: [{ key: "greedy" }],
+  languages: ["en", "es"],
+  absent_after: 60,
+};
+
+const view = {};
+
+/** A game with five places and no more. */
+const game: Game = {
+  Board: () => (
+    <svg>
+      {["space:W01", "space:W04", "space:W09", "route:5"].map((place) => (
+        <Place key={place} place={place} label={place}>
+          <circle />
+        </Place>
+      ))}
+    </svg>
+  ),
+  Beside: () => (
+    <Place as="div" place="card:fish-2-1" label="Fish">
+      Fish
+    </Place>
+  ),
+  Belongings: () => null,
+  Progress: () => null,
+  alsoAt: (action) => (action.verb === "sail" ? ["route:5"] : []),
+};
+
+function legal(verb: string, fields: Record<string, string> = {}): LegalAction {
+  const written = Object.entries(fields).map(([name, value]) => `${name}=${value}`);
+  return { action: [verb, ...written].join(" "), verb, fields, text: { key: `action-${verb}`, args: {} } };
+}
+
+const actions = [legal("place", { space: "W04" }), legal("place", { space: "W09" }), legal("sail")];
+
+let root: Root;
+let said: ClientMessage[];
+let line: LineEvents;
+let session: Session;
+
+const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+const lit = () =>
+  [...document.querySelectorAll("[data-lit]")].map((place) => place.getAttribute("data-place"));
+
+function Shown() {
+  const snapshot = useSyncExternalStore(session.watch, session.get);
+  if (!snapshot.frame) return null;
+  return (
+    <Table
+      session={session}
+      snapshot={snapshot}
+      frame={snapshot.frame}
+      title={title}
+      game={game}
+      mine={[0]}
+    />
+  );
+}
+
+/** Show a state, the first time around it everything it needs. */
+async function lay(given: State): Promise<void> {
+  act(() => {
+    line.said(given);
+  });
+  if (find(".table-page")) return;
+  act(() => {
+    root.render(
+      <TipsProvider>
+        <InfoProvider wait={null}>
+          <WordsProvider title="millefiori">
+            <Shown />
+          </WordsProvider>
+        </InfoProvider>
+      </TipsProvider>,
+    );
+  });
+  await vi.waitFor(async () => {
+    await act(() => Promise.resolve());
+    expect(find(".table-page")).not.toBeNull();
+  });
+}
+
+beforeEach(() => {
+  (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
+  const texts = ["texts/shared", "texts/web", "games/millefiori/texts"]
+    .map((name) => readFileSync(join(PACKAGE, `${name}.en.ftl`), "utf-8"))
+    .join("\n");
+  vi.stubGlobal("fetch", (path: string) =>
+    Promise.resolve(new Response(path.startsWith("/api/info") ? JSON.stringify(info) : texts)),
+  );
+  changeSettings({ language: "en", taps: "small" });
+  said = [];
+  session = new Session(
+    "t1",
+    () => [],
+    () => 0,
+    (_table, events) => {
+      line = events;
+      return { say: (message) => said.push(message) > 0, close: () => undefined };
+    },
+  );
+  session.open();
+  line.changed("open");
+  line.opened();
+  const box = document.body.appendChild(document.createElement("div"));
+  root = createRoot(box);
+});
+
+afterEach(() => {
+  act(() => {
+    root.unmount();
+  });
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+const click = (selector: string, pointerType = "mouse") =>
+  act(() => {
+    const event = new MouseEvent("click", { bubbles: true });
+    Object.defineProperty(event, "pointerType", { value: pointerType });
+    find(selector)?.dispatchEvent(event);
+  });
+const press = (key: string, shiftKey = false) =>
+  act(() => {
+    window.dispatchEvent(new KeyboardEvent("keydown", { key, shiftKey, bubbles: true, cancelable: true }));
+  });
+const acts = () => said.filter((message) => message.type === "act" || message.type === "undo");
+
+describe("the table", () => {
+  it("lights what is legal, also where the ship would arrive, and nothing else", async () => {
+    await lay(state({ actions, view }));
+    expect(lit()).toEqual(["space:W04", "space:W09", "route:5"]);
+    expect(find('[data-action="sail"]')?.textContent).toBe("Sail");
+  });
+
+  it("does what is clicked, and nothing for what is not lit", async () => {
+    await lay(state({ actions, view }));
+    click('[data-place="space:W01"]');
+    click('[data-place="card:fish-2-1"]');
+    expect(acts()).toEqual([]);
+    click('[data-place="space:W09"]');
+    expect(acts()).toEqual([{ type: "act", seq: 1, seat: 0, action: "place space=W09" }]);
+  });
+
+  it("sails by the button, by the space, and by the key", async () => {
+    await lay(state({ actions, view }));
+    click('[data-action="sail"]');
+    await lay(state({ seq: 3, actions, view }));
+    click('[data-place="route:5"]');
+    await lay(state({ seq: 4, actions, view }));
+    press("1");
+    expect(acts().map((message) => "action" in message && message.action)).toEqual(["sail", "sail", "sail"]);
+  });
+
+  it("asks a finger twice for something small", async () => {
+    await lay(state({ actions, view }));
+    click('[data-place="space:W09"]', "touch");
+    expect(acts()).toEqual([]);
+    expect(find('[data-action="confirm"]')).not.toBeNull();
+    click('[data-action="confirm"]');
+    expect(acts()).toHaveLength(1);
+  });
+
+  it("takes back with a key as far as it may, and says why no farther", async () => {
+    await lay(state({ actions, view }));
+    press("u");
+    expect(acts()).toEqual([]);
+    expect(find('[data-action="undo"]')?.getAttribute("aria-disabled")).toBe("true");
+    const more = state({ seq: 2, actions, view });
+    const [mine] = more.seats;
+    if (mine) mine.undo.steps = 2;
+    await lay(more);
+    press("U", true);
+    expect(acts()).toEqual([{ type: "undo", seq: 2, seat: 0, whole_turn: true }]);
+  });
+
+  it("ends the turn with a button of its own", async () => {
+    await lay(state({ actions: [legal("end")], view }));
+    expect(find('[data-action="end"]')?.textContent).toBe("End turn");
+    press("e");
+    expect(acts()).toEqual([{ type: "act", seq: 1, seat: 0, action: "end" }]);
+  });
+
+  it("moves the focus among what is lit with the arrows", async () => {
+    await lay(state({ actions, view }));
+    press("ArrowRight");
+    expect(document.activeElement?.getAttribute("data-place")).toBe("space:W04");
+  });
+
+  it("tells what everything is to those who listen", async () => {
+    await lay(state({ actions, view }));
+    expect(find('[data-place="space:W01"]')?.getAttribute("role")).toBe("img");
+    expect(find('[data-place="space:W09"]')?.getAttribute("role")).toBe("button");
+    expect(find('[role="status"]')?.textContent).toContain("Choose a card");
+  });
+
+  it("shows on the board what a line of the log is about", async () => {
+    const told = entry(1, {
+      places: ["space:W01"],
+      text: { key: "log-extra", args: { player: { key: "seat", args: { seat: 1 } } } },
+    });
+    await lay(state({ actions, view, log: [told] }));
+    expect(find(".log")?.textContent).toContain("Bo wins an extra card.");
+    click(".log button.line");
+    expect(find('[data-place="space:W01"]')?.classList.contains("shown")).toBe(true);
+  });
+
+  it("shows who won and where the points came from", async () => {
+    const over = {
+      ...state({ view, table: tableInfo({ status: "over" }) }),
+      scores: [12, 30],
+      ranking: [2, 1],
+      points: [[12], [30]],
+    };
+    await lay(over);
+    expect(find(".results h2")?.textContent).toBe("Bo wins!");
+    expect(find(".results tbody")?.textContent).toBe("Workshops3012");
+  });
+});
