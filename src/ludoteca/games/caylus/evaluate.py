@@ -87,6 +87,8 @@ INN_WORTH: Final = 0.6
 RANK_WORTH: Final = 0.35
 RESIDENCE_WORTH: Final = 0.4
 FAVOURS_A_TURN: Final = 0.5
+RIVALRY: Final = 0.6
+"""How much a rival's gain counts against one's own with two players; the more rivals, the less each matters."""
 
 _USES: Final = {
     "wood_farm_food": 0.3,
@@ -131,7 +133,8 @@ def evaluate(game: Caylus, seat: int) -> float:
         total += worth
         if player == seat:
             mine = worth
-    return mine - 0.45 * (total - mine) / (len(game.players) - 1)
+    others = len(game.players) - 1
+    return mine - RIVALRY * (total - mine) / (others * others)
 
 
 def turns_left(game: Caylus) -> float:
@@ -501,7 +504,7 @@ class Plan:
         for line in range(LINES):
             column = min(self.me.favours[line] + 1, max(limit, self.me.favours[line]))
             best = max(best, line_worth(line, column, self.denier))
-        return best + 0.2 * min(self.left, 3.0)
+        return best + 0.1 * min(self.left, 3.0)
 
 
 def line_worth(line: int, column: int, denier: float) -> float:
