@@ -1,4 +1,4 @@
-"""What a seat of Burgundy knows, worked out from its views alone: all is open but piles and secret castles."""
+"""What a seat of Burgundy knows, worked out from its views: all is open but piles and secret castles."""
 
 from __future__ import annotations
 

@@ -57,18 +57,23 @@ SEAT_FIELD: Final = Field("seat", SEAT_NAMES, place="seat")
 
 ALPHABET: Final = Alphabet(
     [
-        Verb("choose", DUCHY_FIELD),
-        Verb("found", SPACE_FIELD),
+        # First what the owner of the turn may do at any moment of it. The actions most often possible have
+        # small numbers, which Python keeps ready made.
+        Verb("buy", SLOT_FIELD, PAY_FIELD),
+        Verb("recruit"),
+        Verb("borrow", SEAT_FIELD),
         Verb("take", DIE_FIELD, SLOT_FIELD),
-        Verb("place", DIE_FIELD, TILE_FIELD, SPACE_FIELD),
         Verb("sell", DIE_FIELD, GOODS_FIELD),
         Verb("hire", DIE_FIELD),
         Verb("finish"),
         Verb("decline"),
-        Verb("discard", TILE_FIELD),
-        Verb("store", STORE_FIELD),
         Verb("sail", DEPOT_FIELD),
         Verb("load", GOODS_FIELD),
+        Verb("discard", TILE_FIELD),
+        Verb("place", DIE_FIELD, TILE_FIELD, SPACE_FIELD),
+        Verb("choose", DUCHY_FIELD),
+        Verb("found", SPACE_FIELD),
+        Verb("store", STORE_FIELD),
         Verb("collect", GOODS_FIELD),
         Verb("copy", BUILDING_FIELD),
         Verb("gift", SLOT_FIELD, SPACE_FIELD),
@@ -79,10 +84,6 @@ ALPHABET: Final = Alphabet(
         Verb("swap", SLOT_FIELD),
         Verb("give", GOODS_FIELD),
         Verb("coin"),
-        # From here on: what the owner of the turn may do at any moment of it.
-        Verb("buy", SLOT_FIELD, PAY_FIELD),
-        Verb("recruit"),
-        Verb("borrow", SEAT_FIELD),
     ],
     orders=MOST_EFFECTS,
 )
@@ -121,6 +122,7 @@ DECLINE: Final = ALPHABET.first("decline")
 COIN: Final = ALPHABET.first("coin")
 RECRUIT: Final = ALPHABET.first("recruit")
 FIRST_ANYTIME: Final = ALPHABET.first("buy")
+LAST_ANYTIME: Final = ALPHABET.first("take") - 1
 _CHOOSE: Final = ALPHABET.first("choose")
 _FOUND: Final = ALPHABET.first("found")
 _TAKE: Final = ALPHABET.first("take")
@@ -248,6 +250,11 @@ def borrow(seat: int) -> int:
     """Use this player's monasteries as one's own from now on."""
     return _BORROW + seat
 
+
+# The first action of a verb with each die: what follows is numbered on from there.
+TAKE_WITH: Final = [take(die, 0) for die in range(NO_DIE + 1)]
+SELL_WITH: Final = [sell(die, 0) for die in range(NO_DIE + 1)]
+HIRE_WITH: Final = [hire(die) for die in range(NO_DIE + 1)]
 
 # --- what can be told -----------------------------------------------------------------------------
 PHASE: Final = 0

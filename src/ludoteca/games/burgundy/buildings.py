@@ -21,7 +21,6 @@ from ludoteca.games.burgundy.actions import (
 )
 from ludoteca.games.burgundy.components import (
     ALL_DEPOT_SLOTS,
-    ANY,
     BANK,
     BANK_SILVER,
     BOARDING_HOUSE,
@@ -151,7 +150,7 @@ def is_useful(game: Burgundy, player: int, building: int) -> bool:
         return len(slots_for(game, building)) > 0
     if building == TOWN_HALL:
         found: list[int] = []
-        placing.place_options(game, player, NO_DIE, ANY, found)
+        placing.place_anywhere(game, player, found)
         return len(found) > 0 or turn.may_interject(game, player)
     if building == WHITE_CASTLE:
         return game.setting.white_castles

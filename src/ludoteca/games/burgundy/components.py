@@ -145,8 +145,7 @@ GOODS_PILE: Final = COLOURS + 1
 PILE_NAMES: Final = [*COLOUR_NAMES, "black", "goods"]
 
 
-def tiles_in_pile(pile: int, extra_tiles: bool, white_castles: bool) -> list[int]:
-    """The tiles whose back belongs to a pile, with the expansions that are in play."""
+def _tiles_in_pile(pile: int, extra_tiles: bool, white_castles: bool) -> list[int]:
     wanted = {"extra_hex_tiles": extra_tiles, "white_castles": white_castles}
     found: list[int] = []
     for tile in _TILE_LIST:
@@ -155,6 +154,19 @@ def tiles_in_pile(pile: int, extra_tiles: bool, white_castles: bool) -> list[int
         if where == pile and wanted.get(str(tile.get("expansion", "")), "expansion" not in tile):
             found.extend([TILE_NAMES.index(_tile_name(tile))] * int(tile["count"]))
     return found
+
+
+_PILES: Final[list[list[int]]] = [
+    _tiles_in_pile(pile, extra_tiles == 1, white_castles == 1)
+    for extra_tiles in range(2)
+    for white_castles in range(2)
+    for pile in range(GOODS_PILE)
+]
+
+
+def tiles_in_pile(pile: int, extra_tiles: bool, white_castles: bool) -> list[int]:
+    """The tiles whose back belongs to a pile, with the expansions that are in play."""
+    return _PILES[(2 * int(extra_tiles) + int(white_castles)) * GOODS_PILE + pile].copy()
 
 
 INNS: Final[int] = int(_EXPANSIONS["inns"]["tiles"])
@@ -253,11 +265,9 @@ WORKERS_NEEDED: Final[list[list[list[int]]]] = [
 ]
 
 
-def reach(way: int, shown: int, workers: int) -> int:
-    """Index into the tables of what a die can reach with so many workers."""
-    return (way * (ANY + 1) + shown) * (ENOUGH_WORKERS + 1) + workers
-
-
+# Tables of what a die can reach have one entry a way, number shown and workers, in this order.
+ONE_NUMBER: Final = ENOUGH_WORKERS + 1
+ONE_WAY: Final = (ANY + 1) * ONE_NUMBER
 NUMBERS_WITHIN: Final[list[list[int]]] = [
     [n for n in range(SIDES_OF_DIE) if WORKERS_NEEDED[way][shown][n] <= workers]
     for way in range(WAYS)
@@ -280,6 +290,11 @@ _BOARD_LIST: Final[list[dict[str, Any]]] = (
 SPACES: Final = max([len(board["hexes"]) for board in _BOARD_LIST])
 SPACE_NAMES: Final[list[str]] = [str(space + 1) for space in range(SPACES)]
 BIT: Final[list[int]] = [1 << space for space in range(SPACES)]
+LONE_BIT: Final = 83
+"""Divided by this prime every power of two leaves another remainder, so that a lone bit tells its space."""
+SPACE_OF_BIT: Final[list[int]] = [0] * LONE_BIT
+for _space in range(SPACES):
+    SPACE_OF_BIT[BIT[_space] % LONE_BIT] = _space
 
 
 class Board:

@@ -16,6 +16,7 @@ from ludoteca.games.burgundy.components import (
     INN_SLOT,
     MAX_SEATS,
     MINE,
+    MINE_COLOUR,
     NO_TILE,
     NOBODY,
     NOTHING,
@@ -26,7 +27,7 @@ from ludoteca.games.burgundy.components import (
     SIDES_OF_DIE,
     WORKERS_FROM_MINES,
 )
-from ludoteca.games.burgundy.state import Burgundy
+from ludoteca.games.burgundy.state import Burgundy, Duchy
 from ludoteca.games.burgundy.turn import BEGIN_TURN
 
 
@@ -87,7 +88,7 @@ class Income(Event[Burgundy]):
         for seat in game.order:
             me = game.duchy_of(seat)
             if game.sides.index(game.sides[seat]) == seat:
-                mines = me.tiles.count(MINE)
+                mines = mines_of(me)
                 game.gain_silver(seat, 2 * mines if me.crests & RICH_MINES else mines)
                 if me.powers & WORKERS_FROM_MINES:
                     game.gain_workers(seat, mines)
@@ -112,12 +113,21 @@ GAME_END: Final[Step[Any]] = GameEnd()
 END_TURN: Final[list[Step[Any]]] = [EndTurn(seat) for seat in range(MAX_SEATS)]
 
 
+def mines_of(me: Duchy) -> int:
+    """How many mines lie in a duchy."""
+    mines = 0
+    for space in me.board.spaces_of[MINE_COLOUR]:
+        if me.tiles[space] == MINE:
+            mines += 1
+    return mines
+
+
 def clear_board(game: Burgundy) -> None:
     """What nobody took leaves the game; inns stay."""
-    left = [tile for tile in game.slots[:INN_SLOT] if tile != NO_TILE]
-    game.gone = (*game.gone, *left)
     for slot in range(INN_SLOT):
-        game.slots[slot] = NO_TILE
+        if game.slots[slot] != NO_TILE:
+            game.remove_tile(game.slots[slot])
+            game.slots[slot] = NO_TILE
 
 
 def refill(game: Burgundy) -> None:

@@ -24,19 +24,21 @@ from ludoteca.games.burgundy.components import (
     BUILDINGS,
     BY_TWO,
     CASTLE,
-    ENOUGH_WORKERS,
     FIRST_MONASTERY,
     FREE_SHIFT,
     FREE_STEP,
     INN,
+    LONE_BIT,
     MAX_SEATS,
     NUMBER_BITS_WITHIN,
+    ONE_NUMBER,
+    ONE_WAY,
     SHIFT_BY_TWO,
     SHIP,
+    SPACE_OF_BIT,
     TILE_COLOUR,
     TOWN_HALL,
     TWIN_BUILDINGS,
-    reach,
 )
 from ludoteca.games.burgundy.state import Burgundy, Duchy
 
@@ -46,7 +48,7 @@ class PlaceTile(Step[Burgundy]):
 
     def options(self, game: Burgundy) -> list[int]:
         found: list[int] = []
-        place_options(game, self.player, NO_DIE, ANY, found)
+        place_anywhere(game, self.player, found)
         if found or turn.may_interject(game, self.player):
             found.append(DECLINE)
         return found
@@ -72,32 +74,46 @@ def way_of_placing(me: Duchy, tile: int) -> int:
 
 def fitting(me: Duchy, tile: int, spaces: int) -> int:
     """Those of the spaces that colour and contact, and the limits of buildings and inns, allow."""
-    spaces &= me.open & me.board.of_colour[TILE_COLOUR[tile]]
+    return within_limits(me, tile, spaces & me.open & me.board.of_colour[TILE_COLOUR[tile]])
+
+
+def within_limits(me: Duchy, tile: int, spaces: int) -> int:
+    """No second building of a type in a city, unless a monastery allows it; no second inn in an area."""
     if tile < BUILDINGS:
-        if not me.powers & TWIN_BUILDINGS:
-            spaces &= ~me.blocked[tile]
-    elif tile == INN:
-        spaces &= ~me.inned
-    return spaces
+        return spaces if me.powers & TWIN_BUILDINGS else spaces & ~me.blocked[tile]
+    return spaces & ~me.inned if tile == INN else spaces
 
 
-def place_options(game: Burgundy, player: int, die: int, shown: int, found: list[int]) -> None:
-    """Every stored tile on every space that the die reaches."""
+def place_anywhere(game: Burgundy, player: int, found: list[int]) -> None:
+    """Every stored tile on every space it fits, whatever the number."""
+    place_options(game, player, NO_DIE, ANY * ONE_NUMBER, found)
+
+
+def place_options(game: Burgundy, player: int, die: int, paid: int, found: list[int]) -> None:
+    """Every stored tile on every space that the die reaches.
+
+    ``paid`` says where the tables of what a die can reach have it, as far as workers pay for it.
+    """
     me = game.duchies[game.sides[player]]
-    tiles = me.storage if not game.private else storage.stored(game, player)
-    workers = me.workers if me.workers < ENOUGH_WORKERS else ENOUGH_WORKERS
     board = me.board
-    for index in range(len(tiles)):
-        tile = tiles[index]
-        if index and tile in tiles[:index]:
+    powers = me.powers
+    seen = 0
+    for tile in me.storage if not game.private else storage.stored(game, player):
+        colour = TILE_COLOUR[tile]
+        spaces = me.open & board.of_colour[colour]
+        if not spaces or seen & BIT[tile]:
             continue
-        numbers = NUMBER_BITS_WITHIN[reach(way_of_placing(me, tile), shown, workers)]
-        spaces = fitting(me, tile, board.of_numbers[numbers])
+        seen |= BIT[tile]
+        within = paid + FREE_STEP * ONE_WAY if powers & FREE_SHIFT[colour] else paid
+        spaces &= board.of_numbers[NUMBER_BITS_WITHIN[within]]
+        if tile < BUILDINGS or tile == INN:
+            spaces = within_limits(me, tile, spaces)
         if spaces:
             first = place(die, tile, 0)
-            for space in board.spaces_of[TILE_COLOUR[tile]]:
-                if spaces & BIT[space]:
-                    found.append(first + space)
+            while spaces:
+                lowest = spaces & -spaces
+                found.append(first + SPACE_OF_BIT[lowest % LONE_BIT])
+                spaces ^= lowest
 
 
 def place_stored(game: Burgundy, player: int, tile: int, space: int) -> None:

@@ -922,7 +922,8 @@ def _check_preparation(game: Burgundy) -> None:
 
 def _check_choosing(game: Burgundy, steps: list[Step[Any]], kind: type[Step[Any]], seats: list[int]) -> None:
     """Pairs of EndTurn and a choice, the last seat of the bridge lowest; the topmost choice may be made."""
-    order = list(reversed(seats))
+    asked = [step.player for step in steps[::2]]
+    order = [seat for seat in reversed(seats) if seat in asked]
     for place, step in enumerate(steps):
         _fits(place // 2 < len(order) and step.player == order[place // 2])
         _fits(isinstance(step, EndTurn) if place % 2 == 0 else isinstance(step, kind))
@@ -1132,14 +1133,14 @@ FORMAT: Format[Burgundy] = Format(
         "private": TupleOf(TupleOf(_TILE)),
         "markers": TupleOf(Number()),
         "piles": Piles(),
-        "left": TupleOf(Number(0, len(GOODS_TILES) + 40), len(PILE_NAMES)),
+        "left": ListOf(Number(0, len(GOODS_TILES) + 40), len(PILE_NAMES)),
         "slots": ByName(SLOT_NAMES, _TILE, NO_TILE),
         "cargo": Cargo(),
         "row": TupleOf(_GOODS),
         "bonus": TupleOf(Number(0, 2), COLOURS + 1),
         "crests": TupleOf(TupleOf(Name(SHIELD_NAMES)), DEPOTS),
         "inns": Number(0, INNS),
-        "gone": TupleOf(Name(PIECE_NAMES)),
+        "gone": ListOf(Name(PIECE_NAMES)),
         "gone_goods": TupleByName(GOODS_NAMES, Number(0, len(GOODS_TILES)), 0),
         "hand": Name(TILE_NAMES, True),
         "phase": Name(PHASE_NAMES, True),

@@ -186,14 +186,14 @@ def new_game(players: int, rng: Rng, setting: Setting, confirm: bool) -> Burgund
         private=((),) * players if team else (),
         markers=(0,) * players if team else (),
         piles=piles,
-        left=tuple([len(pile) for pile in piles]),
+        left=[len(pile) for pile in piles],
         slots=[NO_TILE] * SLOTS,
         cargo=[0] * (DEPOTS * GOODS),
         row=(),
         bonus=(0,) * (COLOURS + 1),
         crests=((),) * DEPOTS,
         inns=0,
-        gone=(),
+        gone=[],
         gone_goods=(0,) * GOODS,
         hand=NO_TILE,
         phase=NOTHING,
@@ -258,7 +258,8 @@ def deal_routes(game: Burgundy) -> None:
         for _ in range(ROUTE_TILES[game.table]):
             route.append(rest.pop(game.roll(len(rest))))
         me.route = tuple(route)
-    game.gone = (*game.gone, *[FIRST_ROUTE + tile for tile in rest])
+    for tile in rest:
+        game.remove_tile(FIRST_ROUTE + tile)
 
 
 def deal_shields(game: Burgundy) -> None:
@@ -271,16 +272,13 @@ def deal_shields(game: Burgundy) -> None:
             here.append(rest.pop(game.roll(len(rest))))
         depots.append(tuple(here))
     game.crests = tuple(depots)
-    game.gone = (*game.gone, *[FIRST_SHIELD + shield for shield in rest])
+    for shield in rest:
+        game.remove_tile(FIRST_SHIELD + shield)
 
 
 def found_castle(game: Burgundy, seat: int, space: int) -> None:
     """Lay the starting castle, which scores nothing; castles are all alike, so no pile is revealed."""
-    game.left = (
-        *game.left[:CASTLE_COLOUR],
-        game.left[CASTLE_COLOUR] - 1,
-        *game.left[CASTLE_COLOUR + 1 :],
-    )
+    game.left[CASTLE_COLOUR] -= 1
     game.duchy_of(seat).cover(space, CASTLE)
     game.note(FOUNDED, seat, space)
 

@@ -11,6 +11,7 @@ from ludoteca.games.burgundy.actions import (
     FIRST_ANYTIME,
     GAINED_SILVER,
     GAINED_WORKERS,
+    LAST_ANYTIME,
     PAY,
     RECRUIT,
     SCORED,
@@ -21,11 +22,13 @@ from ludoteca.games.burgundy.actions import (
 from ludoteca.games.burgundy.components import (
     BIT,
     BUILDINGS,
+    BUY_ANYWHERE,
     FREE_PLACEMENT,
     GOODS,
     NO_TILE,
     NOBODY,
     NOTHING,
+    PRICE,
     SHARED_WORKERS,
     SOURCES,
     Board,
@@ -212,14 +215,14 @@ class Burgundy(Game):
         private: tuple[tuple[int, ...], ...],
         markers: tuple[int, ...],
         piles: list[list[int]],
-        left: tuple[int, ...],
+        left: list[int],
         slots: list[int],
         cargo: list[int],
         row: tuple[int, ...],
         bonus: tuple[int, ...],
         crests: tuple[tuple[int, ...], ...],
         inns: int,
-        gone: tuple[int, ...],
+        gone: list[int],
         gone_goods: tuple[int, ...],
         hand: int,
         phase: int,
@@ -278,14 +281,14 @@ class Burgundy(Game):
             self.private,
             self.markers,
             self.piles,
-            self.left,
+            self.left.copy(),
             self.slots.copy(),
             self.cargo.copy(),
             self.row,
             self.bonus,
             self.crests,
             self.inns,
-            self.gone,
+            self.gone.copy(),
             self.gone_goods,
             self.hand,
             self.phase,
@@ -333,13 +336,16 @@ class Burgundy(Game):
 
     def anytime(self, player: int, found: list[int]) -> None:
         """The purchase of the turn, workers for silver, the choice whose monasteries to borrow."""
-        if player == self.active and self.hand == NO_TILE:
-            turn.purchases(self, player, found)
-            if self.setting.extra_tiles or self.setting.shields:
-                monasteries.services(self, player, found)
+        if player != self.active or self.hand != NO_TILE:
+            return
+        me = self.duchies[self.sides[player]]
+        if not self.bought and (me.silver >= PRICE or me.powers & BUY_ANYWHERE):
+            turn.purchases(self, me, found)
+        if self.setting.extra_tiles or self.setting.shields:
+            monasteries.services(self, player, found)
 
     def interject(self, player: int, action: int) -> bool:
-        if action < FIRST_ANYTIME:
+        if not FIRST_ANYTIME <= action <= LAST_ANYTIME:
             return False
         if VERB[action] == BUY:
             turn.buy_tile(self, player, SLOT[action], PAY[action])
@@ -386,14 +392,13 @@ class Burgundy(Game):
 
     def draw_from(self, pile: int) -> int:
         """The next piece of a pile."""
-        left = self.left[pile]
-        piece = self.draw(self.piles[pile], left)
-        self.left = (*self.left[:pile], left - 1, *self.left[pile + 1 :])
+        piece = self.draw(self.piles[pile], self.left[pile])
+        self.left[pile] -= 1
         return piece
 
     def remove_tile(self, tile: int) -> None:
         """Out of the game."""
-        self.gone = (*self.gone, tile)
+        self.gone.append(tile)
 
     # --- what a seat knows ----------------------------------------------------------------------------
 

@@ -16,6 +16,7 @@ from ludoteca.games.burgundy.actions import (
     FINISHED,
     FIRST_DIE,
     GOODS_OF,
+    HIRE_WITH,
     HIRED,
     MIXED,
     NO_DIE,
@@ -23,12 +24,14 @@ from ludoteca.games.burgundy.actions import (
     PLACE,
     SECOND_DIE,
     SELL,
+    SELL_WITH,
     SHIELD,
     SILVER,
     SLOT,
     SPACE,
     SPENT,
     TAKE,
+    TAKE_WITH,
     TILE,
     TOOK,
     TURN,
@@ -36,9 +39,6 @@ from ludoteca.games.burgundy.actions import (
     VERB,
     WORKERS,
     buy,
-    hire,
-    sell,
-    take,
     turn,
 )
 from ludoteca.games.burgundy.components import (
@@ -61,6 +61,8 @@ from ludoteca.games.burgundy.components import (
     NOBODY,
     NOTHING,
     NUMBERS_WITHIN,
+    ONE_NUMBER,
+    ONE_WAY,
     PLAIN,
     PRICE,
     SHIELD_BY_CASTLE,
@@ -70,7 +72,6 @@ from ludoteca.games.burgundy.components import (
     SLOTS_WITHIN,
     WORKERS_NEEDED,
     WORKERS_PER_ACTION,
-    reach,
 )
 from ludoteca.games.burgundy.state import Burgundy, Duchy
 
@@ -116,15 +117,16 @@ class TakeTurn(Step[Burgundy]):
                 game.stack.pop()  # the player has just said that the turn is over: EndTurn need not ask again
             return
         game.stack.append(self)
-        if VERB[action] == TURN:
-            turn_die(game, player, DIE[action], NUMBER[action])
-        elif VERB[action] == CLAIM:
-            shields.claim_with_dice(game, player, SHIELD[action], SPACE[action])
-        else:
+        verb = VERB[action]
+        if verb != TURN and verb != CLAIM:
             die = 2 * player + DIE[action]
             shown = game.dice[die]
             game.dice[die] = NOTHING
             act(game, player, action, shown)
+        elif verb == TURN:
+            turn_die(game, player, DIE[action], NUMBER[action])
+        else:
+            shields.claim_with_dice(game, player, SHIELD[action], SPACE[action])
 
     def nothing_to_choose(self, game: Burgundy) -> None:
         """Both dice are used and nothing can be bought: the turn is over."""
@@ -193,18 +195,24 @@ def die_options(game: Burgundy, player: int, die: int, shown: int, found: list[i
     """The four actions with a die that shows this number, workers included."""
     me = game.duchies[game.sides[player]]
     workers = me.workers if me.workers < ENOUGH_WORKERS else ENOUGH_WORKERS
+    paid = shown * ONE_NUMBER + workers
+    if me.powers & SHIFT_BY_TWO:
+        paid += BY_TWO * ONE_WAY
     slots = game.slots
-    first = take(die, 0)
-    for slot in SLOTS_WITHIN[game.table][reach(way_of_taking(me), shown, workers)]:
+    first = TAKE_WITH[die]
+    for slot in SLOTS_WITHIN[game.table][
+        paid + FREE_STEP * ONE_WAY if me.powers & FREE_SHIFT_TAKING else paid
+    ]:
         if slots[slot] != NO_TILE:
             found.append(first + slot)
     if me.storage or game.private:
-        placing.place_options(game, player, die, shown, found)
-    first = sell(die, 0)
-    for kind in NUMBERS_WITHIN[reach(way_of_selling(me), shown, workers)]:
-        if me.goods[kind]:
+        placing.place_options(game, player, die, paid, found)
+    goods_there = me.goods
+    first = SELL_WITH[die]
+    for kind in NUMBERS_WITHIN[paid]:
+        if goods_there[kind]:
             found.append(first + kind)
-    found.append(hire(die))
+    found.append(HIRE_WITH[die])
 
 
 def way_of_taking(me: Duchy) -> int:
@@ -305,14 +313,11 @@ def may_interject(game: Burgundy, player: int) -> bool:
     return len(found) > 0
 
 
-def purchases(game: Burgundy, player: int, found: list[int]) -> None:
-    """Once a turn, a tile of the black depot or an inn for silver."""
-    if game.bought:
-        return
-    me = game.duchies[game.sides[player]]
+def purchases(game: Burgundy, me: Duchy, found: list[int]) -> None:
+    """A tile of the black depot, or an inn, for silver."""
     if me.powers & BUY_ANYWHERE:
         purchases_anywhere(game, me, found)
-    elif me.silver >= PRICE:
+    else:
         offer(game, BLACK_SLOTS_USED[game.table], SILVER, found)
         if game.slots[INN_SLOT] != NO_TILE:
             found.append(buy(INN_SLOT, SILVER))
