@@ -88,7 +88,7 @@ RANK_WORTH: Final = 0.35
 RESIDENCE_WORTH: Final = 0.4
 FAVOURS_A_TURN: Final = 0.5
 RIVALRY: Final = 0.6
-"""How much a rival's gain counts against one's own with two players; the more rivals, the less each matters."""
+"""How much a rival's gain counts against one's own when there is one; the more there are, the less."""
 
 _USES: Final = {
     "wood_farm_food": 0.3,
