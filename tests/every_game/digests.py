@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 from tests.core import toy
-from tests.every_game.table import Case, cases
+from tests.every_game.table import Case, case_of, every_title, few_rows
 from tests.every_game.walk import Chooser
 
 FILE = Path(__file__).with_name("digests.json")
@@ -27,12 +27,9 @@ def name_of(case: Case, seed: int, confirm: bool) -> str:
 
 def named_games(title: str | None = None) -> dict[str, tuple[Case, int, bool]]:
     """Every game of the file, of one title or of all."""
-    return {
-        name_of(case, seed, confirm): (case, seed, confirm)
-        for case in cases()
-        for seed, confirm in GAMES
-        if case.title is not toy.TITLE and title in (None, case.title.key)
-    }
+    ones = [one for one in every_title() if one is not toy.TITLE and title in (None, one.key)]
+    found = [case_of(one, row) for one in ones for row in few_rows(one)]
+    return {name_of(case, seed, confirm): (case, seed, confirm) for case in found for seed, confirm in GAMES}
 
 
 def digest(case: Case, seed: int, confirm: bool) -> dict[str, str]:

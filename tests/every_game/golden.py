@@ -18,7 +18,7 @@ from ludoteca.core.message import Argument, Message, seat_letter
 from ludoteca.core.record import Record
 from ludoteca.core.rng import seeded
 from ludoteca.core.title import Title, write_value
-from tests.every_game.table import rows
+from tests.every_game.table import few_rows
 
 GAMES = Path(__file__).parent.parent / "games"
 SEED = 7
@@ -46,9 +46,9 @@ def told_in_full(paths: list[Path]) -> list[Path]:
 
 
 def wanted(title: Title[Any]) -> dict[Path, Record]:
-    """A record for every row of the title's table, not played yet; every other one confirms its turns."""
+    """Records that show every option, not played yet; every other one confirms its turns."""
     found: dict[Path, Record] = {}
-    for number, (players, options) in enumerate(rows(title)):
+    for number, (players, options) in enumerate(few_rows(title)):
         chosen = title.check_options(players, options)
         usual = title.check_options(players, {})
         unusual = [f"{key}={write_value(value)}" for key, value in chosen.items() if value != usual[key]]

@@ -395,10 +395,10 @@ def secrets_are_kept(case: Case, game: Any, seat: int, witness: Any, rng: Rng) -
     assert len({str(state) for state in chances}) == GUESSES + 1, "a guess tells the real future"
 
 
-def guesses_play_on(case: Case, game: Any, seat: int, rng: Rng) -> None:
+def guesses_play_on(case: Case, game: Any, rng: Rng) -> None:
     """A guess is a game like any other: it plays on to the end with all its components."""
     guess = game.clone()
-    guess.determinize(seat, rng)
+    guess.determinize(rng.below(case.players), rng)
     box = case.title.format.box(guess)
     chooser = Chooser(rng.next32())
     while guess.stack:
@@ -408,8 +408,9 @@ def guesses_play_on(case: Case, game: Any, seat: int, rng: Rng) -> None:
     assert case.title.format.census(guess) == box, "a guess lost components when it was played"
 
 
-def actions_tell_no_more_than_they_reveal(case: Case, game: Any, seat: int, rng: Rng) -> None:
+def actions_tell_no_more_than_they_reveal(case: Case, game: Any, rng: Rng) -> None:
     """An action that reveals nothing looks alike to a seat in the game and in any guess of it."""
+    seat = rng.below(case.players)
     guess = game.clone()
     guess.determinize(seat, rng)
     for who in game.deciding():

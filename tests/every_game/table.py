@@ -7,9 +7,8 @@ the full product would take hours once a game has ten options.
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import cache
 from importlib import import_module
 from typing import Any, Protocol
 
@@ -22,6 +21,7 @@ from ludoteca.games import title, titles
 from tests.core import toy
 
 COMPILED = native.engine() == "compiled"
+LANES = 4
 
 
 class Witness(Protocol):
@@ -120,22 +120,65 @@ def rows(one: Title[Any]) -> list[tuple[int, dict[str, Value]]]:
     return [(row.pop("players"), row) for row in pairwise(factors, allowed)]
 
 
-@cache
-def cases() -> tuple[Case, ...]:
-    """Every case of every title, the toy among them: it has some things no title has yet."""
-    found: list[Case] = []
-    for one in [toy.TITLE, *[title(key) for key in titles()]]:
-        found += [Case(one, players, tuple(options.items())) for players, options in rows(one)]
-    return tuple(found)
+def few_rows(one: Title[Any]) -> list[tuple[int, dict[str, Value]]]:
+    """The whole table if it is short, else as few rows as show every single value."""
+    every = rows(one)
+    if len(every) <= 8:
+        return every
+    wanted = {("players", str(players)) for players in one.players}
+    wanted |= {(option.key, str(value)) for option in one.options for value in option.values}
+    found: list[tuple[int, dict[str, Value]]] = []
+    while True:
+        best = max(every, key=lambda row: len(wanted & _values(row)))
+        if not wanted & _values(best):
+            return found
+        wanted -= _values(best)
+        found.append(best)
 
 
-def cases_of(one: Title[Any]) -> int:
-    return len([case for case in cases() if case.title is one])
+def _values(row: tuple[int, dict[str, Value]]) -> set[tuple[str, str]]:
+    return {("players", str(row[0])), *[(key, str(value)) for key, value in row[1].items()]}
 
 
-def share(case: Case, interpreted: int, compiled: int) -> int:
-    """A case's share of so many games of its title; at least one."""
-    wanted = compiled if COMPILED else interpreted
-    if case.title is toy.TITLE:
-        wanted //= 10
-    return max(1, -(-wanted // cases_of(case.title)))
+def case_of(one: Title[Any], row: tuple[int, dict[str, Value]]) -> Case:
+    return Case(one, row[0], tuple(row[1].items()))
+
+
+_CASES: dict[str, tuple[Case, ...]] = {}
+
+
+def cases(one: Title[Any]) -> tuple[Case, ...]:
+    """Every case of a title."""
+    if one.key not in _CASES:
+        _CASES[one.key] = tuple([case_of(one, row) for row in rows(one)])
+    return _CASES[one.key]
+
+
+def every_title() -> list[Title[Any]]:
+    """All there are, and the toy: it has some things that no title has yet."""
+    return [toy.TITLE, *[title(key) for key in titles()]]
+
+
+@dataclass(frozen=True)
+class Lane:
+    """A share of the games that a law is tried on: lanes run side by side, however many cases a title has."""
+
+    title: Title[Any]
+    number: int
+
+    def games(self, interpreted: int, compiled: int) -> Iterator[tuple[Case, int, bool]]:
+        """This lane's part of so many games of its title: each with its case, its seed, and whether turns are
+        confirmed. In all lanes together every case comes up, and in turn both ways."""
+        table = cases(self.title)
+        wanted = compiled if COMPILED else interpreted
+        if self.title is toy.TITLE:
+            wanted //= 10
+        for number in range(self.number, max(wanted, len(table)), LANES):
+            yield table[number % len(table)], number, (number + number // len(table)) % 2 == 1
+
+    def __str__(self) -> str:
+        return f"{self.title.key} {self.number + 1}"
+
+
+def lanes() -> list[Lane]:
+    return [Lane(one, number) for one in every_title() for number in range(LANES)]

@@ -20,7 +20,7 @@ def named(path: Path) -> str:
 
 
 @pytest.mark.parametrize("key", titles())
-def test_a_title_has_a_record_for_every_row_of_its_table(key: str) -> None:
+def test_a_title_has_records_that_show_every_option(key: str) -> None:
     assert golden.records(key) == sorted(golden.wanted(title(key))), "make playthroughs"
 
 

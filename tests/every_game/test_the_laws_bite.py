@@ -121,10 +121,8 @@ LAWS: dict[str, Law] = {
     ),
     "illegal": on_states(laws.illegal_actions_change_nothing),
     "secrecy": secrecy,
-    "guesses": on_states(lambda case, game, rng: laws.guesses_play_on(case, game, rng.below(3), rng)),
-    "telling": on_states(
-        lambda case, game, rng: laws.actions_tell_no_more_than_they_reveal(case, game, rng.below(3), rng)
-    ),
+    "guesses": on_states(laws.guesses_play_on),
+    "telling": on_states(laws.actions_tell_no_more_than_they_reveal),
     "commute": on_states(laws.simultaneous_choices_commute),
     "face down": on_states(laws.choices_lie_face_down),
     "undo": undo,
