@@ -18,6 +18,7 @@ export function ImportRecord() {
   const [record, setRecord] = useState<string | null>(null);
   const [plan, setPlan] = useState<SeatPlan[]>([]);
   const [name, setName] = useState(useMyName());
+  const [file, setFile] = useState("");
   const [problem, setProblem] = useState<Text | null>(null);
 
   const choose = async (file: File | undefined) => {
@@ -51,12 +52,18 @@ export function ImportRecord() {
     <details className="card import">
       <summary>{words.say("import-record")}</summary>
       <p className="hint">{words.say("import-record.about")}</p>
-      <input
-        type="file"
-        accept=".txt,text/plain"
-        aria-label={words.say("choose-record")}
-        onChange={(event) => void choose(event.target.files?.[0])}
-      />
+      <label className="button file">
+        {words.say("choose-record")}
+        <input
+          type="file"
+          accept=".txt,text/plain"
+          onChange={(event) => {
+            setFile(event.target.files?.[0]?.name ?? "");
+            void choose(event.target.files?.[0]);
+          }}
+        />
+      </label>{" "}
+      <span>{file}</span>
       {record !== null && (
         <form
           onSubmit={(event) => {

@@ -75,7 +75,6 @@ function Shelf({ titles, about, chosen, choose }: ShelfProps) {
               <span className="game-card-text">
                 <b>{told?.say("title-name") ?? title.key}</b>
                 <small>{words.say("players-range", { least, most })}</small>
-                <span>{told?.say("title-about")}</span>
               </span>
             </button>
           </li>

@@ -83,8 +83,19 @@ export function NewTable({ title, about }: NewTableProps) {
           {words.say("rules")}
         </Link>
       </header>
-      <NameField label={words.say("your-name")} value={name} change={setName} />
-      <fieldset>
+      <p>{about.say("title-about")}</p>
+      <div className="play-row">
+        <NameField label={words.say("your-name")} value={name} change={setName} />
+        <button type="submit" className="button primary large" disabled={laying} data-action="play">
+          {words.say(open ? "lay-table" : "play-now")}
+        </button>
+      </div>
+      {problem && (
+        <p className="problem" role="alert">
+          {words.tell(problem)}
+        </p>
+      )}
+      <fieldset className="who-plays">
         <legend>{words.say("seats")}</legend>
         <div className="segments players-count" role="radiogroup" aria-label={words.say("how-many")}>
           {title.players.map((players) => (
@@ -135,14 +146,6 @@ export function NewTable({ title, about }: NewTableProps) {
           </label>
         )}
       </fieldset>
-      {problem && (
-        <p className="problem" role="alert">
-          {words.tell(problem)}
-        </p>
-      )}
-      <button type="submit" className="button primary large" disabled={laying} data-action="play">
-        {words.say(open ? "lay-table" : "play-now")}
-      </button>
       <p className="credits">
         {about.say("title-credits")} {about.say("title-unofficial")}
       </p>

@@ -68,7 +68,7 @@ function SeatRow({ index, seat, set, name }: SeatRowProps) {
           >
             {bots.map((bot) => (
               <option key={bot.key} value={bot.key}>
-                {words.say(`bot-${bot.key}`)}
+                {words.say(`bot-${bot.key}`)} – {words.maybe(`bot-${bot.key}.about`)}
               </option>
             ))}
           </select>
@@ -87,7 +87,6 @@ function SeatRow({ index, seat, set, name }: SeatRowProps) {
           ))}
         {seat.kind === "open" && <small>{words.say("seat-open.about")}</small>}
       </span>
-      {seat.kind === "bot" && <small className="bot-about">{words.maybe(`bot-${seat.bot}.about`)}</small>}
     </li>
   );
 }

@@ -1,8 +1,7 @@
 const GLYPHS = {
   close: "M5 5l14 14M19 5 5 19",
   menu: "M4 6h16M4 12h16M4 18h16",
-  settings:
-    "M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6zM12 2v3M12 19v3M4.9 4.9l2.1 2.1M17 17l2.1 2.1M2 12h3M19 12h3M4.9 19.1 7 17M17 7l2.1-2.1",
+  settings: "M4 7h9M17 7h3M15 4.5v5M4 17h3M11 17h9M9 14.5v5",
   rules: "M5 4h9a4 4 0 0 1 4 4v12H8a3 3 0 0 1-3-3zM5 17a3 3 0 0 1 3-3h10M9 8h5",
   undo: "M9 6 4 11l5 5M4 11h10a6 6 0 0 1 0 12h-2",
   restart: "M4 4v6h6M4.6 10A8 8 0 1 1 4 14",

@@ -81,7 +81,6 @@ bonus = the bonus space of { $points } points { $area ->
     [people] with the common people
    *[trade] in trade
   }
-fleet = the fleet of line { $line }
 route-step = step { $step } of the trade route{ $points ->
     [0] { "" }
     [one] { ", 1 point" }

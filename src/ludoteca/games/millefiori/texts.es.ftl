@@ -81,7 +81,6 @@ bonus = la casilla de bonificación de { $points } puntos { $area ->
     [people] del pueblo llano
    *[trade] del comercio
   }
-fleet = la flota de la línea { $line }
 route-step = casilla { $step } de la ruta comercial{ $points ->
     [0] { "" }
     [one] { ", 1 punto" }

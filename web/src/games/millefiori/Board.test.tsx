@@ -64,12 +64,11 @@ const drawn = (node: React.ReactNode) =>
 describe("the drawing of Mille Fiori", () => {
   const board = drawn(<game.Board view={view} seat={0} />);
 
-  it("has a place for every space, bonus space, step and fleet", () => {
+  it("has a place for every space, bonus space and step", () => {
     const places = [...board.matchAll(/data-place="(\w+):/g)].map((found) => found[1]);
     expect(places.filter((kind) => kind === "space")).toHaveLength(SPACES.length);
     expect(places.filter((kind) => kind === "bonus")).toHaveLength(20);
     expect(places.filter((kind) => kind === "route")).toHaveLength(21);
-    expect(places.filter((kind) => kind === "fleet")).toHaveLength(5);
   });
 
   it("lights one place when one is legal", () => {

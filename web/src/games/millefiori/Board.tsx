@@ -130,24 +130,16 @@ function Flowers({ table }: { table: MilleFioriView }) {
   );
 }
 
-/** Frames around the ships of each line, to point at when a fleet sails. */
+/** Frames around the ships of each line, shown when a fleet sails or the log speaks of it. */
 function Fleets() {
-  const words = useWords();
-  return FLEETS.map((fleet) => {
-    const [first, , last] = fleet.ship_spaces.map((id) => SPACE.get(id));
+  const { marks, shown } = useTable();
+  return FLEETS.map(({ line, ship_spaces }) => {
+    const [first, , last] = ship_spaces.map((id) => SPACE.get(id));
     if (!first || !last) return null;
     const outline = box((first.x + last.x) / 2, first.y, last.x - first.x + 56, 64, 12);
-    return (
-      <Place
-        key={fleet.line}
-        place={`fleet:${fleet.line}`}
-        label={words.say("fleet", { line: fleet.line })}
-        className="mf-fleet"
-      >
-        <path className="tile" d={outline} />
-        <path className="halo" d={outline} />
-      </Place>
-    );
+    const place = `fleet:${line}`;
+    const mark = shown.has(place) ? "shown" : marks.last.has(place) ? "last" : "";
+    return <path key={line} className={`mf-fleet ${mark}`} d={outline} />;
   });
 }
 
