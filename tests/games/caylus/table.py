@@ -22,25 +22,24 @@ PRODUCING = ["wood_farm_food", "wood_farm_cloth", "wood_quarry", "wood_sawmill"]
 WOOD = [*PRODUCING, "wood_marketplace", "wood_peddler", "lawyer", "mason"]
 ESTATES = ["stone_farm", "park", "workshop"]
 STONE = [*ESTATES, "architect", "architect_2", "church", "tailor", "bank", "alchemist"]
-PRESTIGE = "statue granary library weaver theatre college monument hotel cathedral".split()
+PRESTIGE = ["statue", "granary", "library", "weaver", "theatre", "college", "monument", "hotel", "cathedral"]
 LINES = ["prestige", "deniers", "resources", "buildings"]
 PLENTY = {"food": 9, "wood": 9, "stone": 9, "cloth": 9, "gold": 9}
 BATCH = {"food": 1, "wood": 1, "stone": 1}
 
 
-def moment(what: str, *, players: int = 3, **position: Any) -> Match:
+def moment(what: str, **position: Any) -> Match:
     """Any moment of a game. ``A={…}`` says what A has; without it everybody has 10 deniers and no cubes."""
     seats: list[dict[str, Any]] = []
-    for letter in SEATS[:players]:
+    for letter in SEATS[: position.pop("players", 3)]:
         seats.append({"deniers": 10, "cubes": {}, **position.pop(letter, {})})
     return ludoteca.from_position("caylus", {"players": seats, "moment": what, **position})
 
 
-def road(*, halt: str = "C", **position: Any) -> Match:
-    """Phase 5 with the provost at the end of the road; it halts at the castle, where ``halt`` has a batch."""
-    if halt:
-        position[halt] = {"cubes": dict(BATCH), **position.get(halt, {})}
-        position["castle"] = [*position.get("castle", []), halt]
+def road(**position: Any) -> Match:
+    """Phase 5 with the provost at the end of the road; it halts at the castle, where C has a batch."""
+    position["C"] = {"cubes": dict(BATCH), **position.get("C", {})}
+    position["castle"] = ["C"]
     return moment("buildings", **{"provost": 28, **position})
 
 
@@ -52,10 +51,10 @@ def uses(building: str, **seat: Any) -> Match:
     )
 
 
-def favour(line: str, column: int, *, scored: int = 2, **position: Any) -> Match:
+def favour(line: str, column: int, **position: Any) -> Match:
     """A has just won a favour and chooses a line whose marker reaches this column; B is next."""
     position["A"] = {"favours": {line: column - 1}, **position.get("A", {})}
-    match = moment("favour of A", scored=scored, **{"bailiff": 13, **position})
+    match = moment("favour of A", **{"scored": 2, "bailiff": 13, **position})
     return play(match, f"favour line={line}")
 
 
