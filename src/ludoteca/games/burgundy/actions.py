@@ -252,6 +252,7 @@ def borrow(seat: int) -> int:
 
 
 # The first action of a verb with each die: what follows is numbered on from there.
+PLACE_WITH: Final = [place(die, 0, 0) for die in range(NO_DIE + 1)]
 TAKE_WITH: Final = [take(die, 0) for die in range(NO_DIE + 1)]
 SELL_WITH: Final = [sell(die, 0) for die in range(NO_DIE + 1)]
 HIRE_WITH: Final = [hire(die) for die in range(NO_DIE + 1)]

@@ -16,10 +16,12 @@ from ludoteca.games.burgundy.components import (
     COLOURS,
     CRANE,
     DEPOTS,
+    FACE_DOWN,
     FIRST_MONASTERY,
     GOODS,
     GOODS_SPACES,
     INN,
+    MAX_AREA,
     MINE,
     MONASTERY_OF,
     NOTHING,
@@ -44,19 +46,26 @@ from ludoteca.games.burgundy.state import Burgundy, Duchy
 W: Final = [
     1.0,  # 0 silver now
     0.9,  # 1 more for silver early
-    0.35,  # 2 worker
+    0.4,  # 2 worker
     0.5,  # 3 more for first workers early
-    1.4,  # 4 exponent of area progress
-    0.75,  # 5 share of area progress
+    1.3,  # 4 exponent of area progress
+    0.8,  # 5 share of area progress
     0.7,  # 6 share of a stored tile's gain
     4.5,  # 7 an extra action
-    3.0,  # 8 taking a tile
-    0.75,  # 9 share of a sale
+    2.5,  # 8 taking a tile
+    0.8,  # 9 share of a sale
     0.8,  # 10 pawn
-    2.5,  # 11 an unused die
+    2.0,  # 11 an unused die
     0.5,  # 12 colour progress share
-    0.3,  # 13 open space
-    0.6,  # 14 share of the value of a monastery's power
+    0.3,  # 13 a colour with an open space
+    0.7,  # 14 share of the value of a monastery's power
+    1.0,  # 15 a sale costs an action
+    3.0,  # 16 early worth of a scoring monastery
+    0.3,  # 17 future of livestock
+    1.1,  # 18 tiles a turn
+    1.0,  # 19 a stored tile that fits nowhere now
+    0.3,  # 20 place on the bridge
+    0.15,  # 21 open spaces
 ]
 
 POWER: Final = [0.0] * 30
@@ -83,9 +92,14 @@ def worth(game: Burgundy, side: int) -> float:
     """Points so far and what may be expected of the rest."""
     me = game.duchies[side]
     if not game.stack:
+        if len(game.sides) == 1:
+            return 1000.0 if me.covered == me.board.full else float(me.covered.bit_count())
         return float(me.score())
     eye = Eye(game, me, side)
-    return me.score() + eye.supplies() + eye.areas() + eye.stored() + eye.lasting() + eye.dice()
+    found = eye.supplies() + eye.areas() + eye.stored() + eye.lasting() + eye.dice()
+    if len(game.sides) == 1:
+        return found + 4.0 * me.covered.bit_count() + eye.laps()
+    return me.score() + found
 
 
 class Eye:
@@ -106,10 +120,12 @@ class Eye:
                         unused += 1
         self.unused = unused
         self.turns = self.rounds + unused / 2
+        if game.private:
+            self.turns += self.rounds
         share = self.turns / 12
         self.early = share if share < 1.0 else 1.0
         self.silver = W[0] + W[1] * self.early
-        self.extra = W[7] * (0.5 + 0.5 * self.early)
+        self.extra = W[7] * (0.4 + 0.6 * self.early)
 
     def supplies(self) -> float:
         """Silver, workers and goods."""
@@ -120,16 +136,15 @@ class Eye:
         found += W[2] * workers + W[3] * self.early * first
         each = float(POINTS_PER_GOODS[self.game.table])
         for kind in range(GOODS):
-            count = me.goods[kind]
-            if count:
-                found += self.sale(count, each)
+            if me.goods[kind]:
+                found += self.sale(me.goods[kind], each)
         return found
 
     def sale(self, count: int, each: float) -> float:
         """Goods in stock: a sale is to come, if there is time."""
         if self.turns < 0.5:
             return float(count)
-        gain = W[9] * (count * each + self.silver) - 1.0
+        gain = W[9] * (count * each + self.silver) - W[15]
         return gain if gain > count else float(count)
 
     def areas(self) -> float:
@@ -139,25 +154,23 @@ class Eye:
         found = 0.0
         for area in range(board.areas):
             mask = board.area_mask[area]
-            have = (me.covered & mask).bit_count()
-            size = len(board.spaces_in[area])
-            if 0 < have < size:
-                found += self.begun(size, have)
+            if me.covered & mask and me.covered & mask != mask:
+                found += self.begun(len(board.spaces_in[area]), (me.covered & mask).bit_count())
         for colour in range(COLOURS):
             mask = board.of_colour[colour]
-            size = len(board.spaces_of[colour])
-            have = (me.covered & mask).bit_count()
-            if have < size:
+            if me.covered & mask != mask:
+                size = len(board.spaces_of[colour])
+                have = (me.covered & mask).bit_count()
                 left = scoring.bonus_points(self.game, self.game.bonus[colour])
                 share = have / size
                 found += W[12] * left * share * share * self.feasible(size - have)
                 if me.open & mask:
                     found += W[13] * self.early
-        return found
+        return found + W[21] * self.early * me.open.bit_count()
 
     def feasible(self, missing: int) -> float:
         """How likely so many tiles can still be placed."""
-        likely = 1.0 - missing / (1.0 + 1.1 * self.turns)
+        likely = 1.0 - missing / (1.0 + W[18] * self.turns)
         return likely if likely > 0.0 else 0.0
 
     def begun(self, size: int, have: int) -> float:
@@ -165,7 +178,7 @@ class Eye:
         missing = size - have
         ahead = self.phase + (missing * 2 + self.game.round) // ROUNDS
         phase = PHASE_POINTS[ahead] if ahead < PHASES else 0
-        points = AREA_POINTS[size if size < 8 else 8] + phase
+        points = AREA_POINTS[size if size < MAX_AREA else MAX_AREA] + phase
         return W[5] * points * math.pow(have / size, W[4]) * self.feasible(missing)
 
     def gain(self, space: int, tile: int) -> float:
@@ -179,7 +192,7 @@ class Eye:
         if have + 1 < size:
             return self.begun(size, have + 1) - before + self.effect(tile, space)
         counted = scoring.area_size(me, space)
-        if tile == INN and counted < 8:
+        if tile == INN and counted < MAX_AREA:
             counted += 1
         found = AREA_POINTS[counted] + PHASE_POINTS[self.phase] - before
         colour = board.colour[space]
@@ -190,11 +203,10 @@ class Eye:
 
     def effect(self, tile: int, space: int) -> float:
         """What a tile does when it is placed."""
-        me = self.me
         if tile < BUILDINGS:
             return self.building(tile)
         if tile < FIRST_MONASTERY:
-            return (1.0 + 0.25 * self.early) * grazing_points(me, tile, space)
+            return (1.0 + W[17] * self.early) * grazing_points(self.me, tile, space)
         if tile < CASTLE:
             return self.monastery(MONASTERY_OF[tile])
         if tile == CASTLE:
@@ -206,37 +218,33 @@ class Eye:
         return 0.0
 
     def building(self, tile: int) -> float:
-        found = 0.0
         if tile == WATCHTOWER:
-            found = float(WATCHTOWER_POINTS)
-        elif tile == BANK:
-            found = 2 * self.silver
-        elif tile == BOARDING_HOUSE:
-            found = 4 * (W[2] + 0.5 * W[3] * self.early)
-        elif tile == WAREHOUSE:
-            found = 1.5
-        elif tile == TOWN_HALL:
-            found = W[7] * 0.7
-        elif tile in (WHITE_CASTLE, CRANE):
-            found = W[7] * 0.8
-        else:
-            found = W[8]
-        return found * (0.4 + 0.6 * self.early)
+            return float(WATCHTOWER_POINTS)
+        if tile == BANK:
+            return 2 * self.silver
+        if tile == BOARDING_HOUSE:
+            return 4 * (W[2] + 0.5 * W[3] * self.early)
+        if tile == WAREHOUSE:
+            return W[8] * 0.8 if self.me.goods_types() else 0.0
+        if tile == TOWN_HALL:
+            return self.extra * 0.7
+        if tile in (WHITE_CASTLE, CRANE):
+            return self.extra * 0.8
+        return W[8] * (0.3 + 0.7 * self.early)
 
     def monastery(self, number: int) -> float:
         """A power for the phases to come, or points at the end."""
         bit = 1 << number
         if bit & SCORING_MONASTERIES:
-            points = scoring.monastery_points(self.me, bit)
-            return points + 4.0 * self.early
-        return POWER[number] * (self.rounds / ROUNDS)
+            return scoring.monastery_points(self.me, bit) + W[16] * self.early
+        return W[14] * POWER[number] * (self.turns / ROUNDS)
 
     def ship(self) -> float:
         """The best cargo there is, and the pawn."""
         game = self.game
         me = self.me
         each = POINTS_PER_GOODS[game.table] * W[9]
-        best = 0.0
+        best = 0
         full = me.goods_types() >= GOODS_SPACES
         for depot in range(DEPOTS):
             count = 0
@@ -244,9 +252,9 @@ class Eye:
                 here = game.cargo[depot * GOODS + kind]
                 if here and not (full and me.goods[kind] == 0):
                     count += here
-            if count * each > best:
-                best = count * each
-        return best + W[10]
+            if count > best:
+                best = count
+        return best * each + W[10]
 
     def stored(self) -> float:
         """Tiles in storage: a share of the best each could do."""
@@ -274,25 +282,27 @@ class Eye:
             if where != NOTHING:
                 taken |= BIT[where]
                 found += W[6] * best
-            else:
-                found += 0.5
-        if self.turns * 2 < len(tiles):
-            found *= self.turns * 2 / len(tiles)
+            elif tile != FACE_DOWN:
+                found += W[19] * self.early
+        if self.turns < len(tiles):
+            found *= self.turns / len(tiles)
         return found
 
     def lasting(self) -> float:
         """Mines, monasteries and shields that go on paying."""
         me = self.me
-        mines = me.tiles.count(MINE)
-        found = mines * self.silver * (PHASES - self.phase)
-        for number in range(1, 30):
-            if me.powers >> number & 1:
-                found += W[14] * self.monastery(number) if not SCORING_MONASTERIES >> number & 1 else 0.0
-        if me.powers & SCORING_MONASTERIES:
-            found += scoring.monastery_points(me, me.powers)
-        for shield in range(SHIELDS):
-            if me.crests >> shield & 1:
-                found += SHIELD_POINTS[shield] - self.silver * (PHASES - self.phase)
+        found = me.mines() * self.silver * (PHASES - self.phase)
+        if me.powers:
+            for number in range(1, 30):
+                if me.powers >> number & 1 and not SCORING_MONASTERIES >> number & 1:
+                    found += self.monastery(number)
+            if me.powers & SCORING_MONASTERIES and len(self.game.sides) > 1:
+                found += scoring.monastery_points(me, me.powers)
+                found += W[16] * self.early * (me.powers & SCORING_MONASTERIES).bit_count()
+        if me.crests:
+            for shield in range(SHIELDS):
+                if me.crests >> shield & 1:
+                    found += SHIELD_POINTS[shield] - self.silver * (PHASES - self.phase) + 1.0
         return found
 
     def dice(self) -> float:
@@ -301,5 +311,11 @@ class Eye:
         game = self.game
         for place in range(len(game.order)):
             if game.sides[game.order[place]] == self.side:
-                found += 0.3 * (len(game.order) - place) * self.early
+                found += W[20] * (len(game.order) - place) * self.early
         return found
+
+    def laps(self) -> float:
+        """Solo: what the counter is worth on its way to the next extra action."""
+        game = self.game
+        done = (50 - game.goal) / 5.0
+        return 6.0 * (done + game.counter / game.goal)

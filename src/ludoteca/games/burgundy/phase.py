@@ -15,8 +15,6 @@ from ludoteca.games.burgundy.components import (
     INN,
     INN_SLOT,
     MAX_SEATS,
-    MINE,
-    MINE_COLOUR,
     NO_TILE,
     NOBODY,
     NOTHING,
@@ -27,7 +25,7 @@ from ludoteca.games.burgundy.components import (
     SIDES_OF_DIE,
     WORKERS_FROM_MINES,
 )
-from ludoteca.games.burgundy.state import Burgundy, Duchy
+from ludoteca.games.burgundy.state import Burgundy
 from ludoteca.games.burgundy.turn import BEGIN_TURN
 
 
@@ -88,7 +86,7 @@ class Income(Event[Burgundy]):
         for seat in game.order:
             me = game.duchy_of(seat)
             if game.sides.index(game.sides[seat]) == seat:
-                mines = mines_of(me)
+                mines = me.mines()
                 game.gain_silver(seat, 2 * mines if me.crests & RICH_MINES else mines)
                 if me.powers & WORKERS_FROM_MINES:
                     game.gain_workers(seat, mines)
@@ -111,15 +109,6 @@ PHASE_END: Final[Step[Any]] = PhaseEnd()
 INCOME: Final[Step[Any]] = Income()
 GAME_END: Final[Step[Any]] = GameEnd()
 END_TURN: Final[list[Step[Any]]] = [EndTurn(seat) for seat in range(MAX_SEATS)]
-
-
-def mines_of(me: Duchy) -> int:
-    """How many mines lie in a duchy."""
-    mines = 0
-    for space in me.board.spaces_of[MINE_COLOUR]:
-        if me.tiles[space] == MINE:
-            mines += 1
-    return mines
 
 
 def clear_board(game: Burgundy) -> None:

@@ -11,12 +11,12 @@ from ludoteca.games.burgundy.actions import (
     DECLINED,
     LOST_EFFECT,
     NO_DIE,
+    PLACE_WITH,
     PLACED,
     PRIVATE,
     SHARED,
     SPACE,
     TILE,
-    place,
 )
 from ludoteca.games.burgundy.components import (
     ANY,
@@ -36,6 +36,7 @@ from ludoteca.games.burgundy.components import (
     SHIFT_BY_TWO,
     SHIP,
     SPACE_OF_BIT,
+    SPACES,
     TILE_COLOUR,
     TOWN_HALL,
     TWIN_BUILDINGS,
@@ -109,7 +110,7 @@ def place_options(game: Burgundy, player: int, die: int, paid: int, found: list[
         if tile < BUILDINGS or tile == INN:
             spaces = within_limits(me, tile, spaces)
         if spaces:
-            first = place(die, tile, 0)
+            first = PLACE_WITH[die] + tile * SPACES
             while spaces:
                 lowest = spaces & -spaces
                 found.append(first + SPACE_OF_BIT[lowest % LONE_BIT])

@@ -25,6 +25,8 @@ from ludoteca.games.burgundy.components import (
     BUY_ANYWHERE,
     FREE_PLACEMENT,
     GOODS,
+    MINE,
+    MINE_COLOUR,
     NO_TILE,
     NOBODY,
     NOTHING,
@@ -63,6 +65,8 @@ class Setting:
         self.team: Final = team
         self.solo: Final = solo
         self.goal: Final = goal
+        self.services: Final = extra_tiles or shields
+        """May there be more to do at any moment than the purchase?"""
 
     def __reduce__(self) -> tuple[type, tuple[Any, ...]]:
         return by_constructor(self)
@@ -174,6 +178,14 @@ class Duchy:
             if self.covered & BIT[space]:
                 touched |= self.board.near[space]
         self.open = touched & ~self.covered
+
+    def mines(self) -> int:
+        """How many mines lie here."""
+        count = 0
+        for space in self.board.spaces_of[MINE_COLOUR]:
+            if self.tiles[space] == MINE:
+                count += 1
+        return count
 
     def goods_types(self) -> int:
         """How many goods spaces are taken."""
@@ -341,7 +353,7 @@ class Burgundy(Game):
         me = self.duchies[self.sides[player]]
         if not self.bought and (me.silver >= PRICE or me.powers & BUY_ANYWHERE):
             turn.purchases(self, me, found)
-        if self.setting.extra_tiles or self.setting.shields:
+        if self.setting.services:
             monasteries.services(self, player, found)
 
     def interject(self, player: int, action: int) -> bool:

@@ -128,7 +128,7 @@ def holds(game: Burgundy, player: int, where: int, tile: int) -> bool:
 
 def store_tile(game: Burgundy, player: int, tile: int) -> None:
     """Put a tile just gained into storage."""
-    me = game.duchy_of(player)
+    me = game.duchies[game.sides[player]]
     if game.private:
         store_in_team(game, player, tile)
     elif len(me.storage) < STORAGE or me.crests & ENDLESS_STORAGE:

@@ -112,6 +112,8 @@ class TakeTurn(Step[Burgundy]):
         player = self.player
         if action == FINISH:
             game.note(FINISHED, player)
+            game.dice[2 * player] = NOTHING
+            game.dice[2 * player + 1] = NOTHING
             game.active = NOBODY
             if game.confirm:
                 game.stack.pop()  # the player has just said that the turn is over: EndTurn need not ask again
@@ -231,8 +233,10 @@ def act(game: Burgundy, player: int, action: int, shown: int) -> None:
     me = game.duchies[game.sides[player]]
     verb = VERB[action]
     if verb == TAKE:
-        pay_workers(game, player, WORKERS_NEEDED[way_of_taking(me)][shown][DEPOT_OF[SLOT[action]]])
-        take_tile(game, player, SLOT[action])
+        slot = SLOT[action]
+        if DEPOT_OF[slot] != shown:
+            pay_workers(game, player, WORKERS_NEEDED[way_of_taking(me)][shown][DEPOT_OF[slot]])
+        take_tile(game, player, slot)
     elif verb == PLACE:
         tile = TILE[action]
         space = SPACE[action]
@@ -254,8 +258,9 @@ def pay_workers(game: Burgundy, player: int, workers: int) -> None:
 
 
 def take_tile(game: Burgundy, player: int, slot: int) -> None:
-    """Take a tile from a depot into storage."""
-    tile = lift_tile(game, slot)
+    """Take a tile from a numbered depot into storage."""
+    tile = game.slots[slot]
+    game.slots[slot] = NO_TILE
     game.note(TOOK, player, tile, slot)
     storage.store_tile(game, player, tile)
 
