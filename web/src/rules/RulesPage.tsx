@@ -20,15 +20,18 @@ function Page({ title, known }: { title: string; known: boolean }) {
   return (
     <div className="rules-page">
       <header className="bar">
-        <Link href="/" className="home" aria-label={words.say("to-lobby")}>
+        <Link href="/" className="home">
           <Glyph name="home" /> <b>Ludoteca</b>
+          <span className="sr">{words.say("to-lobby")}</span>
         </Link>
         <h1>
           {known ? words.say("rules-of", { title: words.say("title-name") }) : words.say("no-such-title")}
         </h1>
         <Tools />
       </header>
-      {known && <Rules title={title} at={decodeURIComponent(location.hash.slice(1)) || undefined} />}
+      <main>
+        {known && <Rules title={title} at={decodeURIComponent(location.hash.slice(1)) || undefined} />}
+      </main>
     </div>
   );
 }

@@ -36,6 +36,11 @@ export function dropSeat(table: string, seat: number): void {
   seats.set(left.length ? { ...others, [table]: left } : others);
 }
 
+/** Keep those of our keys that still open a seat. */
+export function keepOnly(table: string, held: readonly number[]): void {
+  for (const { seat } of seatsAt(table)) if (!held.includes(seat)) dropSeat(table, seat);
+}
+
 export function forgetTable(table: string): void {
   const { [table]: _, ...others } = seats.get();
   seats.set(others);

@@ -29,6 +29,7 @@ export function Place({ place, label, as: Tag = "g", className = "", children, .
   const key = (event: KeyboardEvent) => {
     if (event.key !== "Enter" && event.key !== " ") return;
     event.preventDefault();
+    if (event.repeat) return;
     table.choose(place, event.currentTarget, false);
   };
 

@@ -32,6 +32,7 @@ interface TableProps {
   game: Game;
   /** The seats this page holds. */
   mine: readonly number[];
+  rematch: (seat: number) => void;
 }
 
 export function Table(props: TableProps) {
@@ -61,6 +62,7 @@ function Seated({
   title,
   game,
   mine: held,
+  rematch,
   seat,
   names,
 }: TableProps & { seat: number | null; names: string[] }) {
@@ -175,6 +177,7 @@ function Seated({
         </Bar>
         <Banner session={session} snapshot={snapshot} names={names} standIn={standIn} />
         <main className="table-main">
+          <h1 className="sr">{words.say("title-name")}</h1>
           <div className="side side-players">
             <Players
               since={frame.at}
@@ -190,7 +193,7 @@ function Seated({
           <div className="side side-beside">
             <Progress view={mine.view} />
             {state.table.status === "over" && (
-              <Results rematch={() => seat !== null && session.say({ type: "rematch", seat })} />
+              <Results rematch={() => seat !== null && rematch(seat)} />
             )}
             <Beside view={mine.view} seat={seat} />
           </div>

@@ -1,12 +1,12 @@
 /** The page of one table: find it, take the seats this browser holds, and show what it is like there. */
 
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Game } from "../games/game";
 import { loadGame } from "../games";
 import { useTitle } from "../info";
 import { api, Refusal } from "../net/api";
 import type { TableInfo, Text, TitleInfo } from "../protocol";
-import { Link } from "../router";
+import { go, Link, tablePath } from "../router";
 import { dropSeat, forgetTable, holdSeats, readSeatLink } from "../settings/seats";
 import { useWords, WordsProvider } from "../texts/context";
 import { Waiting } from "../ui/Waiting";
@@ -96,12 +96,19 @@ function AtTable({ table, title, game }: { table: string; title: TitleInfo; game
   const words = useWords();
   const { frame } = snapshot;
 
-  // Seats given to us at the table of the rematch.
+  // Seats given to us at the table of the rematch; whoever asked for it goes there at once.
+  const asked = useRef(false);
   const given = frame?.state.tokens;
   const next = frame?.state.table.next;
   useEffect(() => {
-    if (next && given?.length) holdSeats(next, given);
+    if (!next || !given?.length) return;
+    holdSeats(next, given);
+    if (asked.current) go(tablePath(next));
   }, [given, next]);
+  const rematch = (seat: number) => {
+    asked.current = true;
+    session.say({ type: "rematch", seat });
+  };
 
   if (!frame) {
     return (
@@ -115,7 +122,7 @@ function AtTable({ table, title, game }: { table: string; title: TitleInfo; game
   const mine = state.seats.flatMap((seat) => (seat.seat === null ? [] : [seat.seat]));
   if (state.table.status === "playing" || state.table.status === "over") {
     return (
-      <Table session={session} snapshot={snapshot} frame={frame} title={title} game={game} mine={mine} />
+      <Table {...{ session, snapshot, frame, title, game, mine, rematch }} />
     );
   }
   const [anyone] = mine;

@@ -5,7 +5,7 @@ import { entry, state } from "./fixtures";
 import { Session } from "./session";
 
 /** A line whose other end is the test. */
-function fake(pause = 0) {
+function fake(pause = 0, lost = (_held: readonly number[]) => undefined as void) {
   const said: ClientMessage[] = [];
   let events: LineEvents | undefined;
   let open = true;
@@ -23,6 +23,7 @@ function fake(pause = 0) {
         close: () => undefined,
       };
     },
+    lost,
   );
   session.open();
   const line = events as unknown as LineEvents;
@@ -90,6 +91,15 @@ describe("a session", () => {
     expect(session.get().frame?.logs.get(0)).toHaveLength(2);
     line.said(state({ seq: 4, from: 5, log: [entry(6)] }));
     expect(said.at(-1)?.type).toBe("hello");
+  });
+
+  it("drops the keys that open no seat any more", () => {
+    const lost = vi.fn();
+    const { line } = fake(0, lost);
+    line.said({ type: "refused", seq: 1, problem: { key: "token-unknown", args: {} } });
+    line.said(state({ seq: 1 }));
+    line.said(state({ seq: 2 }));
+    expect(lost.mock.calls).toEqual([[[0]]]);
   });
 
   it("shows the moves of others one after the other", () => {

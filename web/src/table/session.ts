@@ -40,12 +40,15 @@ export class Session {
   private newest: Frame | null = null;
   /** The next state begins a connection: show it at once. */
   private greeted = false;
+  private doubted = false;
 
   constructor(
     private readonly table: string,
     private readonly tokens: () => SeatToken[],
     private readonly pause: () => number,
     private readonly opener: Opener = openLine,
+    /** One of our keys opens no seat any more; these are the seats we do hold. */
+    private readonly lost: (held: readonly number[]) => void = () => undefined,
   ) {}
 
   open(): void {
@@ -113,11 +116,16 @@ export class Session {
   }
 
   private hear(message: ServerMessage): void {
-    if (message.type === "refused") this.change({ pending: false, problem: message.problem });
+    if (message.type === "refused") {
+      this.doubted = message.problem.key === "token-unknown";
+      this.change({ pending: false, problem: message.problem });
+    }
     if (message.type === "state") this.receive(message);
   }
 
   private receive(state: State): void {
+    if (this.doubted) this.lost(state.seats.flatMap(({ seat }) => (seat === null ? [] : [seat])));
+    this.doubted = false;
     const frame = this.frame(state);
     if (frame === null) {
       this.hello(); // lines of the log are missing: ask for the whole

@@ -1,11 +1,21 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { seatsAt, useSeats } from "../settings/seats";
+import { openLine } from "../net/line";
+import { keepOnly, seatsAt, useSeats } from "../settings/seats";
 import { pause } from "../settings/settings";
 import { Session, type Snapshot } from "./session";
 
 /** The session of this page with a table; it says hello again when this browser gets another seat. */
 export function useSession(table: string): { session: Session; snapshot: Snapshot } {
-  const [session] = useState(() => new Session(table, () => seatsAt(table), pause));
+  const [session] = useState(
+    () =>
+      new Session(
+        table,
+        () => seatsAt(table),
+        pause,
+        openLine,
+        (held) => keepOnly(table, held),
+      ),
+  );
   const snapshot = useSyncExternalStore(session.watch, session.get);
   const held = (useSeats()[table] ?? []).map((seat) => seat.token).join(" ");
 

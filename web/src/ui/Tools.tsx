@@ -40,12 +40,14 @@ function LanguageSwitch() {
     <TipButton
       className="icon-button language"
       tip={label}
-      aria-label={label}
       onClick={() => changeSettings({ language: next })}
       data-action="language"
       data-language={next}
     >
       {next.toUpperCase()}
+      <span className="sr" lang={next}>
+        {label}
+      </span>
     </TipButton>
   );
 }

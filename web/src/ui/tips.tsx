@@ -108,6 +108,7 @@ export function useTip(content: (() => ReactNode) | null): TipHandlers & { press
   const tips = useContext(TipsContext);
   const timer = useRef<number | undefined>(undefined);
   const long = useRef(false);
+  const byFocus = useRef(false);
   const made = useRef(content);
   useLayoutEffect(() => {
     made.current = content;
@@ -158,9 +159,14 @@ export function useTip(content: (() => ReactNode) | null): TipHandlers & { press
       onPointerCancel: hide,
       onFocus(event) {
         const target = event.currentTarget;
-        if (target.matches(":focus-visible")) show(target);
+        byFocus.current = target.matches(":focus-visible");
+        if (byFocus.current) show(target);
       },
-      onBlur: hide,
+      onBlur() {
+        // Another element may be showing its own by now.
+        if (byFocus.current) hide();
+        byFocus.current = false;
+      },
       pressed: () => long.current,
     }),
     [show, hide, tips],

@@ -1,0 +1,73 @@
+/** Where everything lies: broad for a wide screen, tall for one held upright. */
+
+import { ROAD_LENGTH, SPECIAL } from "./box";
+
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+export interface Layout {
+  width: number;
+  height: number;
+  castle: Spot;
+  special: readonly (Spot & { id: string; scale: number })[];
+  river: { y: number; height: number };
+  order: { x: number; gap: number };
+  bridge: { x: number; gap: number };
+  /** Middles of the road's spaces. */
+  road: readonly Spot[];
+}
+
+export const TILE = { width: 146, height: 130 };
+export const CASTLE = { width: 600, height: 330 };
+const EDGE = 20;
+const PITCH = 160;
+const ROW = 148;
+
+/** The road winds: every second row runs back. */
+function winding(columns: number, top: number): Spot[] {
+  return Array.from({ length: ROAD_LENGTH }, (_, n) => {
+    const row = Math.floor(n / columns);
+    const along = n % columns;
+    const column = row % 2 ? columns - 1 - along : along;
+    return { x: EDGE + PITCH * (column + 0.5), y: top + ROW * (row + 0.5) };
+  });
+}
+
+function laid(columns: number, special: { columns: number; x: number; pitch: Spot; scale: number }): Layout {
+  const river = { y: 16 + CASTLE.height + 10, height: 62 };
+  const top = river.y + river.height + 6;
+  const rows = Math.ceil(ROAD_LENGTH / columns);
+  return {
+    width: 2 * EDGE + columns * PITCH,
+    height: top + rows * ROW + 8,
+    castle: { x: EDGE, y: 16 },
+    special: SPECIAL.map((id, n) => {
+      const row = Math.floor(n / special.columns);
+      const along = n % special.columns;
+      const column = row % 2 ? special.columns - 1 - along : along;
+      return {
+        id,
+        x: special.x + special.pitch.x * (column + 0.5),
+        y: 16 + special.pitch.y * (row + 0.5),
+        scale: special.scale,
+      };
+    }),
+    river,
+    order: columns > 5 ? { x: 150, gap: 50 } : { x: 128, gap: 44 },
+    bridge: columns > 5 ? { x: 640, gap: 104 } : { x: 400, gap: 86 },
+    road: winding(columns, top),
+  };
+}
+
+export const BROAD = laid(7, { columns: 3, x: 645, pitch: { x: 165, y: 165 }, scale: 1 });
+export const TALL = laid(5, { columns: 2, x: 622, pitch: { x: 101, y: 110 }, scale: 0.66 });
+
+/** The road as a line through some of its spaces, from one number to another. */
+export function lane({ road }: Layout, from: number, to: number): string {
+  return road
+    .slice(from - 1, to)
+    .map(({ x, y }, n) => `${n ? "L" : "M"}${x} ${y}`)
+    .join("");
+}
