@@ -18,11 +18,13 @@ from ludoteca.games.burgundy.components import (
     DEPOTS,
     FACE_DOWN,
     FIRST_MONASTERY,
+    GOAL_STEP,
     GOODS,
     GOODS_SPACES,
     INN,
     MAX_AREA,
     MINE,
+    MONASTERY_COUNT,
     MONASTERY_OF,
     NOTHING,
     PHASE_POINTS,
@@ -43,39 +45,37 @@ from ludoteca.games.burgundy.components import (
 from ludoteca.games.burgundy.livestock import grazing_points
 from ludoteca.games.burgundy.state import Burgundy, Duchy
 
-W: Final = [
-    1.0,  # 0 silver now
-    0.9,  # 1 more for silver early
-    0.4,  # 2 worker
-    0.5,  # 3 more for first workers early
-    1.3,  # 4 exponent of area progress
-    0.8,  # 5 share of area progress
-    0.7,  # 6 share of a stored tile's gain
-    4.5,  # 7 an extra action
-    2.5,  # 8 taking a tile
-    0.8,  # 9 share of a sale
-    0.8,  # 10 pawn
-    2.0,  # 11 an unused die
-    0.5,  # 12 colour progress share
-    0.3,  # 13 a colour with an open space
-    0.7,  # 14 share of the value of a monastery's power
-    1.0,  # 15 a sale costs an action
-    3.0,  # 16 early worth of a scoring monastery
-    0.3,  # 17 future of livestock
-    1.1,  # 18 tiles a turn
-    1.0,  # 19 a stored tile that fits nowhere now
-    0.3,  # 20 place on the bridge
-    0.15,  # 21 open spaces
-]
+# Worths in points. "Early" ones fade away over the last twelve turns.
+EARLY_TURNS: Final = 12
+SILVER: Final = 1.0
+SILVER_EARLY: Final = 0.9
+WORKER: Final = 0.4
+FIRST_WORKERS: Final = 4
+FIRST_WORKER_EARLY: Final = 0.5
+EXTRA_ACTION: Final = 4.5
+TAKING: Final = 2.5
+UNUSED_DIE: Final = 2.0
+SALE_SHARE: Final = 0.8
+SALE_COST: Final = 1.0
+PAWN: Final = 0.8
+PLACE_ON_BRIDGE: Final = 0.3
+PROGRESS_SHARE: Final = 0.7
+PROGRESS_BEND: Final = 1.15
+TILES_A_TURN: Final = 1.1
+COLOUR_SHARE: Final = 0.5
+OPEN_COLOUR: Final = 0.3
+OPEN_SPACE: Final = 0.15
+STORED_SHARE: Final = 0.5
+MISFIT: Final = 1.0
+SCORING_EARLY: Final = 3.0
+HERD_TO_COME: Final = 0.3
+SPACE_ALONE: Final = 4.0
+LAP: Final = 6.0
 
-POWER: Final = [0.0] * 30
-"""What a monastery with a lasting power is worth for each phase it will serve."""
-_POWERS: Final = {
-    1: 1.2, 2: 2.0, 3: 1.5, 4: 1.2, 5: 1.5, 6: 1.8, 7: 2.0, 8: 1.5, 9: 1.2, 10: 1.2, 11: 1.2, 12: 1.4,
-    13: 1.2, 14: 1.6, 27: 0.8, 28: 1.2,
-}  # fmt: skip
-for _number in _POWERS:
-    POWER[_number] = _POWERS[_number]
+# What a monastery with a lasting power is worth for each phase it will serve.
+POWER: Final = [0.0] * (MONASTERY_COUNT + 1)
+POWER[1:15] = [0.8, 1.4, 1.0, 0.8, 1.0, 1.3, 1.4, 1.0, 0.8, 0.8, 0.8, 1.0, 0.8, 1.1]
+POWER[27:29] = [0.6, 0.8]
 
 
 def evaluate(game: Burgundy, seat: int) -> float:
@@ -98,7 +98,7 @@ def worth(game: Burgundy, side: int) -> float:
     eye = Eye(game, me, side)
     found = eye.supplies() + eye.areas() + eye.stored() + eye.lasting() + eye.dice()
     if len(game.sides) == 1:
-        return found + 4.0 * me.covered.bit_count() + eye.laps()
+        return found + SPACE_ALONE * me.covered.bit_count() + eye.laps()
     return me.score() + found
 
 
@@ -122,18 +122,18 @@ class Eye:
         self.turns = self.rounds + unused / 2
         if game.private:
             self.turns += self.rounds
-        share = self.turns / 12
+        share = self.turns / EARLY_TURNS
         self.early = share if share < 1.0 else 1.0
-        self.silver = W[0] + W[1] * self.early
-        self.extra = W[7] * (0.4 + 0.6 * self.early)
+        self.silver = SILVER + SILVER_EARLY * self.early
+        self.extra = EXTRA_ACTION * (0.4 + 0.6 * self.early)
 
     def supplies(self) -> float:
         """Silver, workers and goods."""
         me = self.me
         found = self.silver * me.silver
         workers = me.workers
-        first = workers if workers < 4 else 4
-        found += W[2] * workers + W[3] * self.early * first
+        first = workers if workers < FIRST_WORKERS else FIRST_WORKERS
+        found += WORKER * workers + FIRST_WORKER_EARLY * self.early * first
         each = float(POINTS_PER_GOODS[self.game.table])
         for kind in range(GOODS):
             if me.goods[kind]:
@@ -144,7 +144,7 @@ class Eye:
         """Goods in stock: a sale is to come, if there is time."""
         if self.turns < 0.5:
             return float(count)
-        gain = W[9] * (count * each + self.silver) - W[15]
+        gain = SALE_SHARE * (count * each + self.silver) - SALE_COST
         return gain if gain > count else float(count)
 
     def areas(self) -> float:
@@ -163,14 +163,14 @@ class Eye:
                 have = (me.covered & mask).bit_count()
                 left = scoring.bonus_points(self.game, self.game.bonus[colour])
                 share = have / size
-                found += W[12] * left * share * share * self.feasible(size - have)
+                found += COLOUR_SHARE * left * share * share * self.feasible(size - have)
                 if me.open & mask:
-                    found += W[13] * self.early
-        return found + W[21] * self.early * me.open.bit_count()
+                    found += OPEN_COLOUR * self.early
+        return found + OPEN_SPACE * self.early * me.open.bit_count()
 
     def feasible(self, missing: int) -> float:
         """How likely so many tiles can still be placed."""
-        likely = 1.0 - missing / (1.0 + W[18] * self.turns)
+        likely = 1.0 - missing / (1.0 + TILES_A_TURN * self.turns)
         return likely if likely > 0.0 else 0.0
 
     def begun(self, size: int, have: int) -> float:
@@ -179,7 +179,7 @@ class Eye:
         ahead = self.phase + (missing * 2 + self.game.round) // ROUNDS
         phase = PHASE_POINTS[ahead] if ahead < PHASES else 0
         points = AREA_POINTS[size if size < MAX_AREA else MAX_AREA] + phase
-        return W[5] * points * math.pow(have / size, W[4]) * self.feasible(missing)
+        return PROGRESS_SHARE * points * math.pow(have / size, PROGRESS_BEND) * self.feasible(missing)
 
     def gain(self, space: int, tile: int) -> float:
         """What covering a space brings, effect included."""
@@ -198,7 +198,7 @@ class Eye:
         colour = board.colour[space]
         mask = board.of_colour[colour]
         if (me.covered | BIT[space]) & mask == mask:
-            found += scoring.bonus_points(self.game, self.game.bonus[colour]) * (1.0 - W[12])
+            found += scoring.bonus_points(self.game, self.game.bonus[colour]) * (1.0 - COLOUR_SHARE)
         return found + self.effect(tile, space)
 
     def effect(self, tile: int, space: int) -> float:
@@ -206,7 +206,7 @@ class Eye:
         if tile < BUILDINGS:
             return self.building(tile)
         if tile < FIRST_MONASTERY:
-            return (1.0 + W[17] * self.early) * grazing_points(self.me, tile, space)
+            return (1.0 + HERD_TO_COME * self.early) * grazing_points(self.me, tile, space)
         if tile < CASTLE:
             return self.monastery(MONASTERY_OF[tile])
         if tile == CASTLE:
@@ -223,27 +223,27 @@ class Eye:
         if tile == BANK:
             return 2 * self.silver
         if tile == BOARDING_HOUSE:
-            return 4 * (W[2] + 0.5 * W[3] * self.early)
+            return 4 * (WORKER + 0.5 * FIRST_WORKER_EARLY * self.early)
         if tile == WAREHOUSE:
-            return W[8] * 0.8 if self.me.goods_types() else 0.0
+            return TAKING * 0.8 if self.me.goods_types() else 0.0
         if tile == TOWN_HALL:
             return self.extra * 0.7
         if tile in (WHITE_CASTLE, CRANE):
             return self.extra * 0.8
-        return W[8] * (0.3 + 0.7 * self.early)
+        return TAKING * (0.3 + 0.7 * self.early)
 
     def monastery(self, number: int) -> float:
         """A power for the phases to come, or points at the end."""
         bit = 1 << number
         if bit & SCORING_MONASTERIES:
-            return scoring.monastery_points(self.me, bit) + W[16] * self.early
-        return W[14] * POWER[number] * (self.turns / ROUNDS)
+            return scoring.monastery_points(self.me, bit) + SCORING_EARLY * self.early
+        return POWER[number] * (self.turns / ROUNDS)
 
     def ship(self) -> float:
         """The best cargo there is, and the pawn."""
         game = self.game
         me = self.me
-        each = POINTS_PER_GOODS[game.table] * W[9]
+        each = POINTS_PER_GOODS[game.table] * SALE_SHARE
         best = 0
         full = me.goods_types() >= GOODS_SPACES
         for depot in range(DEPOTS):
@@ -254,7 +254,7 @@ class Eye:
                     count += here
             if count > best:
                 best = count
-        return best * each + W[10]
+        return best * each + PAWN
 
     def stored(self) -> float:
         """Tiles in storage: a share of the best each could do."""
@@ -281,9 +281,9 @@ class Eye:
                             where = space
             if where != NOTHING:
                 taken |= BIT[where]
-                found += W[6] * best
+                found += STORED_SHARE * best
             elif tile != FACE_DOWN:
-                found += W[19] * self.early
+                found += MISFIT * self.early
         if self.turns < len(tiles):
             found *= self.turns / len(tiles)
         return found
@@ -293,12 +293,12 @@ class Eye:
         me = self.me
         found = me.mines() * self.silver * (PHASES - self.phase)
         if me.powers:
-            for number in range(1, 30):
+            for number in range(1, MONASTERY_COUNT + 1):
                 if me.powers >> number & 1 and not SCORING_MONASTERIES >> number & 1:
                     found += self.monastery(number)
             if me.powers & SCORING_MONASTERIES and len(self.game.sides) > 1:
                 found += scoring.monastery_points(me, me.powers)
-                found += W[16] * self.early * (me.powers & SCORING_MONASTERIES).bit_count()
+                found += SCORING_EARLY * self.early * (me.powers & SCORING_MONASTERIES).bit_count()
         if me.crests:
             for shield in range(SHIELDS):
                 if me.crests >> shield & 1:
@@ -307,15 +307,15 @@ class Eye:
 
     def dice(self) -> float:
         """Dice still to be used, and the place on the bridge."""
-        found = W[11] * self.unused
+        found = UNUSED_DIE * self.unused
         game = self.game
         for place in range(len(game.order)):
             if game.sides[game.order[place]] == self.side:
-                found += W[20] * (len(game.order) - place) * self.early
+                found += PLACE_ON_BRIDGE * (len(game.order) - place) * self.early
         return found
 
     def laps(self) -> float:
         """Solo: what the counter is worth on its way to the next extra action."""
         game = self.game
-        done = (50 - game.goal) / 5.0
-        return 6.0 * (done + game.counter / game.goal)
+        done = (game.setting.goal - game.goal) / GOAL_STEP
+        return LAP * (done + game.counter / game.goal)

@@ -504,6 +504,8 @@ def _turn_stack(data: dict[str, Any], moment: str, seats: int) -> list[dict[str,
         stack += [{"step": "EndTurn", "player": later}, {"step": "BeginTurn", "seat": later}]
     stack += [{"step": "EndTurn", "player": letter}, {"step": "TakeTurn", "player": letter}]
     kind, fields = MOMENTS[words]
+    if kind is LoadShip and seats > 1:
+        stack.append({"step": "MovePawn", "seat": letter})
     if kind is not None:
         stack.append({"step": kind.__name__, "player": letter, **fields})
     return stack
