@@ -72,7 +72,7 @@ from ludoteca.games.duel.components import (
     UNIT,
 )
 from ludoteca.games.duel.resources import ask_other, charge, receive, stores_for, take_any
-from ludoteca.games.duel.scoring import recount
+from ludoteca.games.duel.scoring import recount, recount_land
 from ludoteca.games.duel.state import Duel, Player, amount_of, can_afford, kinds_in
 
 # --- roads, settlements, cities -------------------------------------------------------------------
@@ -215,7 +215,7 @@ class LayRegions(Step[Duel]):
         me.regions = tuple(regions)
         game.note(REGION_LAID, self.player, top, 2 * column)
         game.note(REGION_LAID, self.player, bottom, 2 * column + 1)
-        recount(game, self.player)
+        recount_land(game, self.player)
 
 
 class RaiseCity(Event[Duel]):
@@ -321,8 +321,8 @@ def parish_site(me: Player) -> int:
     """The site of a Parish Hall in a city that no Town Hall covers yet."""
     if not me.has(PARISH_HALL) or me.beneath != NONE:
         return NONE
-    for site in range(SITES):
-        if me.sites[site] != NONE and DESIGN_OF[me.sites[site]] == PARISH_HALL:
+    for site in me.tally.standing:
+        if DESIGN_OF[me.sites[site]] == PARISH_HALL:
             return site if me.is_city(PLACE_OF[site]) else NONE
     return NONE
 
@@ -375,7 +375,7 @@ class LayCache(Step[Duel]):
         me.cache_card = game.playing
         game.playing = NONE
         game.note(CACHE_LAID, self.player, STORE[action])
-        recount(game, self.player)
+        recount_land(game, self.player)
 
 
 def pay_for(game: Duel, seat: int, site: int) -> None:
@@ -516,8 +516,8 @@ def search_stack(game: Duel, seat: int, stack: int) -> None:
 def sites_with_subtype(me: Player, subtype: int) -> list[int]:
     """Where units of one kind stand."""
     found: list[int] = []
-    for site in range(SITES):
-        if me.sites[site] != NONE and SUBTYPE[DESIGN_OF[me.sites[site]]] == subtype:
+    for site in me.tally.standing:
+        if SUBTYPE[DESIGN_OF[me.sites[site]]] == subtype:
             found.append(site)
     return found
 
@@ -525,8 +525,8 @@ def sites_with_subtype(me: Player, subtype: int) -> list[int]:
 def building_sites(me: Player) -> list[int]:
     """Where buildings stand."""
     found: list[int] = []
-    for site in range(SITES):
-        if me.sites[site] != NONE and IS_BUILDING[DESIGN_OF[me.sites[site]]]:
+    for site in me.tally.standing:
+        if IS_BUILDING[DESIGN_OF[me.sites[site]]]:
             found.append(site)
     return found
 

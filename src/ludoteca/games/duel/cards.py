@@ -64,7 +64,6 @@ from ludoteca.games.duel.components import (
     NEEDS_CITIES,
     NEEDS_STRENGTH_ADVANTAGE,
     NONE,
-    NUMBER_OF,
     OR_COMMERCE,
     OR_FEWER_POINTS,
     PLACE_OF,
@@ -246,8 +245,8 @@ class Relocate(Step[Duel]):
         me = game.players[self.player]
         found = [actions.swap(store) for store in me.stores if store < REGIONS]
         first = SITES * self.player
-        for site in range(SITES):
-            if me.sites[site] != NONE and partners(me, site):
+        for site in me.tally.standing:
+            if partners(me, site):
                 found.append(actions.shift(first + site))
         return found
 
@@ -300,9 +299,9 @@ def partners(me: Player, site: int) -> list[int]:
     """Where the expansions stand with which this one may change places to some effect."""
     design = DESIGN_OF[me.sites[site]]
     found: list[int] = []
-    for other in range(SITES):
+    for other in me.tally.standing:
         card = me.sites[other]
-        if card == NONE or DESIGN_OF[card] == design:
+        if DESIGN_OF[card] == design:
             continue
         if PLACE_OF[other] == PLACE_OF[site] and other % 2 == site % 2:
             continue
@@ -383,16 +382,16 @@ def has_room(game: Duel, seat: int, store: int) -> bool:
 
 def repeating(game: Duel, seat: int) -> list[int]:
     """Benjamin: the own regions with the number of this turn that have room."""
-    stores = game.players[seat].stores
-    return [s for s in stores if NUMBER_OF[s] == game.number and has_room(game, seat, s)]
+    stores = game.players[seat].numbered[game.number]
+    return [store for store in stores if has_room(game, seat, store)]
 
 
 def treatable(game: Duel, seat: int) -> list[int]:
     """Doctor: the own Bath Houses with a region around their city that has room."""
     me = game.players[seat]
     found: list[int] = []
-    for site in range(SITES):
-        if me.sites[site] != NONE and DESIGN_OF[me.sites[site]] == BATH_HOUSE:
+    for site in me.tally.standing:
+        if DESIGN_OF[me.sites[site]] == BATH_HOUSE:
             for spot in AROUND[PLACE_OF[site]]:
                 if has_room(game, seat, me.regions[spot]):
                     found.append(site)

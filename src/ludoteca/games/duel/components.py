@@ -37,7 +37,8 @@ WOOL: Final = RESOURCE_NAMES.index("wool")
 GRAIN: Final = RESOURCE_NAMES.index("grain")
 UNIT: Final[list[int]] = [1 << 6 * resource for resource in range(RESOURCES)]
 AMOUNT: Final = 31
-GUARDS: Final[int] = sum([32 * unit for unit in UNIT])
+GUARD: Final = 32
+GUARDS: Final[int] = sum([GUARD * unit for unit in UNIT])
 ALL: Final[list[int]] = [63 * unit for unit in UNIT]
 """The bits of one resource in a purse."""
 
@@ -431,6 +432,19 @@ STACK_OWNERS: Final[list[list[int]]] = [
     ]
     for number in range(len(SETUP_NAMES))
 ]
+OPEN_STACKS: Final[list[list[list[int]]]] = [
+    [[s for s in range(len(owners)) if owners[s] in (COMMON, seat)] for seat in range(SEATS)]
+    for owners in STACK_OWNERS
+]
+"""By way to play and seat: the stacks a player may draw from."""
+STACKS_WITH: Final[list[list[list[int]]]] = [
+    [
+        [s for s, of in enumerate(STACK_OWNERS[n] if n == TOURNAMENT else STACK_BACKS[n]) if of == back]
+        for back in range(BACKS)
+    ]
+    for n in range(len(SETUP_NAMES))
+]
+"""By way to play and back (in the tournament game: owner): the stacks a card may go under."""
 MAX_STACKS: Final = max([len(backs) for backs in STACK_BACKS])
 STACK_NAMES: Final = [str(n + 1) for n in range(MAX_STACKS)]
 

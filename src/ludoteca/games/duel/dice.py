@@ -20,7 +20,6 @@ from ludoteca.games.duel.components import (
     MONEYLENDER_TAKES,
     NOBODY,
     NONE,
-    NUMBER_OF,
     PLENTIFUL_HARVEST,
     PRODUCTION_DIE,
     REGIONS,
@@ -91,12 +90,12 @@ class Produce(Event[Duel]):
     """Every region with the number yields 1 of its resource, 2 next to its booster; then the Marketplaces."""
 
     def happen(self, game: Duel) -> None:
-        game.stack.append(MARKET_DAY)
+        if game.players[0].has(MARKETPLACE) or game.players[1].has(MARKETPLACE):
+            game.stack.append(MARKET_DAY)
         for seat in (1 - game.active, game.active):
             me = game.players[seat]
-            for store in me.stores:
-                if NUMBER_OF[store] == game.number:
-                    yield_in(game, seat, store, 2 if me.tally.boosted & BIT[store] else 1)
+            for store in me.numbered[game.number]:
+                yield_in(game, seat, store, 2 if me.tally.boosted & BIT[store] else 1)
 
 
 class MarketDay(Event[Duel]):
@@ -126,19 +125,12 @@ class GoToMarket(Step[Duel]):
 
 def regions_with(game: Duel, seat: int) -> int:
     """How many regions with the rolled number a player has."""
-    count = 0
-    for store in game.players[seat].stores:
-        if NUMBER_OF[store] == game.number:
-            count += 1
-    return count
+    return len(game.players[seat].numbered[game.number])
 
 
 def market_stores(game: Duel, seat: int) -> list[int]:
     """Where a player can store what the other player's regions with the number yield."""
-    kinds: list[int] = []
-    for store in game.players[1 - seat].stores:
-        if NUMBER_OF[store] == game.number:
-            kinds.append(RESOURCE_OF[store])
+    kinds = [RESOURCE_OF[store] for store in game.players[1 - seat].numbered[game.number]]
     stock = game.stock
     return [s for s in game.players[seat].stores if RESOURCE_OF[s] in kinds and stock[s] < CAPACITY]
 

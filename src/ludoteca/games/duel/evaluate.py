@@ -21,7 +21,6 @@ from ludoteca.games.duel.components import (
     GOLD,
     NOBODY,
     NONE,
-    NUMBER_OF,
     ONLY_ONE,
     PARISH_HALL,
     PROGRESS,
@@ -297,8 +296,7 @@ def production_worth(game: Duel, seat: int) -> float:
     """What the chosen number yields."""
     me = game.players[seat]
     worth = 0.0
-    for store in me.stores:
-        if NUMBER_OF[store] == game.number:
-            yielded = 2 if me.tally.boosted & BIT[store] else 1
-            worth += 0.7 * min(yielded, CAPACITY - game.stock[store])
+    for store in me.numbered[game.number]:
+        yielded = 2 if me.tally.boosted & BIT[store] else 1
+        worth += 0.7 * min(yielded, CAPACITY - game.stock[store])
     return worth

@@ -61,7 +61,7 @@ from ludoteca.games.duel.components import (
     YEAR_OF_PLENTY,
     YULE,
 )
-from ludoteca.games.duel.knowledge import CARD_BIT, Knowledge
+from ludoteca.games.duel.knowledge import CARD_BIT
 from ludoteca.games.duel.resources import (
     END_TURN,
     DeliverTo,
@@ -230,11 +230,10 @@ class CalmRiot(Step[Duel]):
 def restless_units(me: Player) -> list[int]:
     """Where units with strength or commerce points stand."""
     found: list[int] = []
-    for site in range(SITES):
-        if me.sites[site] != NONE:
-            design = DESIGN_OF[me.sites[site]]
-            if IS_UNIT[design] and STRENGTH[design] + COMMERCE[design] > 0:
-                found.append(site)
+    for site in me.tally.standing:
+        design = DESIGN_OF[me.sites[site]]
+        if IS_UNIT[design] and STRENGTH[design] + COMMERCE[design] > 0:
+            found.append(site)
     return found
 
 
@@ -392,21 +391,18 @@ def bury_marked(game: Duel, victim: int) -> None:
     slots = game.marked[::2]
     stacks = game.marked[1::2]
     cards = [me.hand[slot] for slot in slots]
-    mine = me.knows
-    theirs = other.knows
     for n in range(len(cards)):
         either = 0
         for card in cards:
             if game.back(card) == game.back(cards[n]):
                 either |= CARD_BIT[card]
-        game.set_stack(stacks[n], (*game.stacks[stacks[n]], cards[n]))
-        mine = mine.goes_under(stacks[n], either)
-        theirs = theirs.goes_under(stacks[n], CARD_BIT[cards[n]])
+        game.stacks[stacks[n]] = (*game.stacks[stacks[n]], cards[n])
+        me.knows.goes_under(stacks[n], either)
+        other.knows.goes_under(stacks[n], CARD_BIT[cards[n]])
         game.note(TAKEN_CARD, 1 - victim, KIND_OF[cards[n]], audience=3)
-    hand = tuple([theirs.hand[slot] for slot in range(len(me.hand)) if slot not in slots])
-    me.knows = mine
-    other.knows = Knowledge(hand, theirs.stacks, theirs.discards, theirs.placed)
-    me.hand = tuple([me.hand[slot] for slot in range(len(me.hand)) if slot not in slots])
+    left = [slot for slot in range(len(me.hand)) if slot not in slots]
+    other.knows.hand = tuple([other.knows.hand[slot] for slot in left])
+    me.hand = tuple([me.hand[slot] for slot in left])
     game.marked = ()
 
 
@@ -454,11 +450,10 @@ def plague(game: Duel) -> None:
 def strong_units(me: Player) -> list[int]:
     """Where units with at least 1 strength point stand."""
     found: list[int] = []
-    for site in range(SITES):
-        if me.sites[site] != NONE:
-            design = DESIGN_OF[me.sites[site]]
-            if IS_UNIT[design] and STRENGTH[design] > 0:
-                found.append(site)
+    for site in me.tally.standing:
+        design = DESIGN_OF[me.sites[site]]
+        if IS_UNIT[design] and STRENGTH[design] > 0:
+            found.append(site)
     return found
 
 

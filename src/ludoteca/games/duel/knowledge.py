@@ -35,7 +35,7 @@ TWINS: Final[list[int]] = [_twins(card) for card in range(CARDS)]
 
 
 class Knowledge:
-    """The thoughts of one seat; never changed, only replaced, so clones share it.
+    """The thoughts of one seat.
 
     ``hand`` are thoughts on the other player's hand, card by card; ``stacks`` on the draw stacks, from the
     top; ``discards`` on the discard piles, from the bottom (empty: every card of the pile is known).
@@ -45,167 +45,204 @@ class Knowledge:
     def __init__(
         self,
         hand: tuple[int, ...],
-        stacks: tuple[tuple[int, ...], ...],
+        stacks: list[tuple[int, ...]],
         discards: tuple[tuple[int, ...], ...],
         placed: int,
     ) -> None:
-        self.hand: Final = hand
-        self.stacks: Final = stacks
-        self.discards: Final = discards
-        self.placed: Final = placed
+        self.hand = hand
+        self.stacks = stacks
+        self.discards = discards
+        self.placed = placed
+
+    def clone(self) -> Knowledge:
+        return Knowledge(self.hand, self.stacks.copy(), self.discards, self.placed)
 
     def __reduce__(self) -> tuple[type, tuple[Any, ...]]:
         return by_constructor(self)
 
-    # --- what is drawn, put under and searched ----------------------------------------------------
+    # --- what is drawn, put under and searched ------------------------------------------------------
 
-    def with_stack(self, stack: int, thoughts: tuple[int, ...]) -> Knowledge:
-        """The same with other thoughts on one stack."""
-        stacks = self.stacks[:stack] + (thoughts,) + self.stacks[stack + 1 :]
-        return Knowledge(self.hand, stacks, self.discards, self.placed)
-
-    def with_hand(self, hand: tuple[int, ...]) -> Knowledge:
-        """The same with other thoughts on the other player's hand."""
-        return Knowledge(hand, self.stacks, self.discards, self.placed)
-
-    def with_discards(self, pile: int, thoughts: tuple[int, ...]) -> Knowledge:
-        """The same with other thoughts on a discard pile."""
-        discards = self.discards[:pile] + (thoughts,) + self.discards[pile + 1 :]
-        return Knowledge(self.hand, self.stacks, discards, self.placed)
-
-    def other_draws(self, stack: int) -> Knowledge:
+    def other_draws(self, stack: int) -> None:
         """The other player takes the top card of a stack, unseen: the thought goes with it."""
         thoughts = self.stacks[stack]
-        return self.with_stack(stack, thoughts[1:]).with_hand((*self.hand, thoughts[0]))
+        self.stacks[stack] = thoughts[1:]
+        self.hand = (*self.hand, thoughts[0])
 
-    def other_takes(self, stack: int) -> Knowledge:
+    def other_takes(self, stack: int) -> None:
         """The other player takes some card out of a stack: each of the rest is where it was or one higher."""
         thoughts = self.stacks[stack]
-        whole = union(thoughts)
-        return self.with_stack(stack, closed_ranks(thoughts)).with_hand((*self.hand, whole))
+        self.stacks[stack] = closed_ranks(thoughts)
+        self.hand = (*self.hand, union(thoughts))
 
-    def other_receives(self, thought: int) -> Knowledge:
-        """A card comes into the other player's hand."""
-        return self.with_hand((*self.hand, thought))
-
-    def takes(self, stack: int, index: int, card: int) -> Knowledge:
+    def takes(self, stack: int, index: int, card: int) -> None:
         """The seat itself takes a card out of a stack."""
         thoughts = self.stacks[stack]
-        found = self.with_stack(stack, thoughts[:index] + thoughts[index + 1 :])
-        return found.sees(card, thoughts[index])
+        self.stacks[stack] = thoughts[:index] + thoughts[index + 1 :]
+        self.sees(card, thoughts[index])
 
-    def searches(self, stack: int, cards: tuple[int, ...]) -> Knowledge:
+    def searches(self, stack: int, cards: tuple[int, ...]) -> None:
         """The seat looks through a stack: it knows its order from now on."""
-        return self.with_stack(stack, ()).sees_all(cards, self.stacks[stack]).knows_stack(stack, cards)
-
-    def knows_stack(self, stack: int, cards: tuple[int, ...]) -> Knowledge:
+        thoughts = self.stacks[stack]
+        self.stacks[stack] = ()
+        self.sees_all(cards, thoughts)
         bits = tuple([CARD_BIT[card] for card in cards])
-        found = self.with_stack(stack, bits)
-        return Knowledge(found.hand, found.stacks, found.discards, found.placed | union(bits))
+        self.stacks[stack] = bits
+        self.placed |= union(bits)
 
-    def goes_under(self, stack: int, thought: int) -> Knowledge:
+    def goes_under(self, stack: int, thought: int) -> None:
         """A card goes under a stack, and this is what the seat thinks of it."""
-        found = self.with_stack(stack, (*self.stacks[stack], thought))
-        return Knowledge(found.hand, found.stacks, found.discards, found.placed | thought & ~UNSEEN)
+        self.stacks[stack] = (*self.stacks[stack], thought)
+        self.placed |= thought & ~UNSEEN
 
-    # --- the other player's hand ------------------------------------------------------------------
+    def other_puts_under(self, slot: int, stack: int) -> None:
+        """The other player puts a hand card under a stack: the thought goes with it."""
+        self.stacks[stack] = (*self.stacks[stack], self.hand[slot])
+        self.without_slot(slot)
 
-    def mingles(self, slots: list[int]) -> Knowledge:
+    # --- the other player's hand --------------------------------------------------------------------
+
+    def mingles(self, slots: list[int]) -> None:
         """Nobody can say any more which of these hand cards is which."""
-        if len(slots) < 2:
-            return self
         whole = 0
+        same = True
         for slot in slots:
             whole |= self.hand[slot]
+            same = same and self.hand[slot] == self.hand[slots[0]]
+        if same:
+            return
         hand = list(self.hand)
         for slot in slots:
             hand[slot] = whole
-        return self.with_hand(tuple(hand))
+        self.hand = tuple(hand)
 
-    def without_slot(self, slot: int) -> Knowledge:
-        return self.with_hand(self.hand[:slot] + self.hand[slot + 1 :])
+    def without_slot(self, slot: int) -> None:
+        self.hand = self.hand[:slot] + self.hand[slot + 1 :]
 
     def may_be(self, slot: int, card: int) -> bool:
         """May a card that looks like this one be here?"""
         thought = self.hand[slot]
-        twins = TWINS[card]
-        return thought & twins != 0 or (thought & UNSEEN != 0 and twins & ~self.placed != 0)
+        if thought == UNSEEN:
+            return TWINS[card] & ~self.placed != 0
+        return thought & TWINS[card] != 0 or (thought & UNSEEN != 0 and TWINS[card] & ~self.placed != 0)
 
-    def sees_hand(self, cards: tuple[int, ...]) -> Knowledge:
+    def sees_hand(self, cards: tuple[int, ...]) -> None:
         """The other player's hand is shown."""
-        found = self.with_hand(()).sees_all(cards, self.hand)
-        bits = tuple([CARD_BIT[card] for card in cards])
-        return Knowledge(bits, found.stacks, found.discards, found.placed | union(bits))
+        thoughts = self.hand
+        self.hand = ()
+        self.sees_all(cards, thoughts)
+        self.hand = tuple([CARD_BIT[card] for card in cards])
+        self.placed |= union(self.hand)
 
-    # --- seeing -----------------------------------------------------------------------------------
+    # --- discard piles ------------------------------------------------------------------------------
 
-    def sees_all(self, cards: tuple[int, ...], thoughts: tuple[int, ...]) -> Knowledge:
+    def set_discards(self, pile: int, thoughts: tuple[int, ...]) -> None:
+        self.discards = self.discards[:pile] + (thoughts,) + self.discards[pile + 1 :]
+
+    def sees_top(self, pile: int, card: int) -> None:
+        """The top card of a discard pile is there for all to see."""
+        thoughts = self.discards[pile]
+        last = len(thoughts) - 1
+        bit = CARD_BIT[card]
+        if thoughts[last] == bit:
+            return
+        self.set_discards(pile, thoughts[:last])
+        self.sees(card, thoughts[last])
+        self.set_discards(pile, (*self.discards[pile], bit))
+        self.placed |= bit
+
+    # --- seeing -------------------------------------------------------------------------------------
+
+    def sees_all(self, cards: tuple[int, ...], thoughts: tuple[int, ...]) -> None:
         """Several cards are seen at once."""
-        found = self
+        plain = 0
         for n in range(len(cards)):
-            found = found.sees(cards[n], thoughts[n])
-        return found
+            card = cards[n]
+            if self.placed & TWINS[card] == 0:
+                continue
+            if self.either(card, thoughts[n]) == CARD_BIT[card]:
+                plain |= CARD_BIT[card]
+            else:
+                self.sees(card, thoughts[n])
+        plain &= self.placed
+        if plain:
+            self.placed &= ~plain
+            self.rewrite(plain, 0)
 
-    def sees(self, card: int, thought: int) -> Knowledge:
+    def either(self, card: int, thought: int) -> int:
+        """A card has been seen of which the seat thought this: which of its twins may it be?"""
+        found = CARD_BIT[card] | thought & TWINS[card]
+        return found | TWINS[card] & ~self.placed if thought & UNSEEN != 0 else found
+
+    def sees(self, card: int, thought: int) -> None:
         """A card of which the seat thought this has been seen, so it lies nowhere else."""
-        twins = TWINS[card]
-        if self.placed & twins == 0:
-            return self
+        if self.placed & TWINS[card] == 0:
+            return
         gone = CARD_BIT[card]
         if thought == gone:
-            return Knowledge(self.hand, self.stacks, self.discards, self.placed & ~gone)
-        either = gone | thought & twins
-        if thought & UNSEEN != 0:
-            either |= twins & ~self.placed
+            self.placed &= ~gone
+            return
+        either = self.either(card, thought)
         if either == gone:
-            return self.rewritten(gone, 0, self.placed & ~gone)
-        if either & ~self.placed != 0:
-            return self.rewritten(either, UNSEEN, self.placed & ~either)
-        return self.rewritten(either, either & ~gone, self.placed & ~gone)
+            if self.placed & gone != 0:
+                self.placed &= ~gone
+                self.rewrite(gone, 0)
+        elif either & ~self.placed != 0:
+            self.placed &= ~either
+            self.rewrite(either, UNSEEN)
+        else:
+            self.placed &= ~gone
+            self.rewrite(either, either & ~gone)
 
-    def rewritten(self, old: int, new: int, placed: int) -> Knowledge:
-        """Every thought that names one of the old cards names the new ones instead."""
+    def rewrite(self, old: int, new: int) -> None:
+        """Every thought that names one of the old cards names the new ones instead.
+
+        A thought that becomes certain by this rules its card out everywhere else, and so on.
+        """
         hand = replaced(self.hand, old, new)
-        stacks = tuple([replaced(thoughts, old, new) for thoughts in self.stacks])
-        discards = tuple([replaced(thoughts, old, new) for thoughts in self.discards])
-        return Knowledge(hand, stacks, discards, placed).narrowed()
+        certain = newly_certain(hand, self.hand)
+        self.hand = hand
+        for n in range(len(self.stacks)):
+            thoughts = replaced(self.stacks[n], old, new)
+            certain |= newly_certain(thoughts, self.stacks[n])
+            self.stacks[n] = thoughts
+        for n in range(len(self.discards)):
+            if self.discards[n]:
+                thoughts = replaced(self.discards[n], old, new)
+                certain |= newly_certain(thoughts, self.discards[n])
+                self.set_discards(n, thoughts)
+        if certain:
+            self.narrow(certain)
 
-    def renamed(self, names: list[int]) -> Knowledge:
+    def narrow(self, certain: int) -> None:
+        """These cards lie where they are thought to be, and nowhere else."""
+        hand = ruled_out(self.hand, certain)
+        more = newly_certain(hand, self.hand)
+        self.hand = hand
+        for n in range(len(self.stacks)):
+            thoughts = ruled_out(self.stacks[n], certain)
+            more |= newly_certain(thoughts, self.stacks[n])
+            self.stacks[n] = thoughts
+        for n in range(len(self.discards)):
+            if self.discards[n]:
+                thoughts = ruled_out(self.discards[n], certain)
+                more |= newly_certain(thoughts, self.discards[n])
+                self.set_discards(n, thoughts)
+        if more:
+            self.narrow(more)
+
+    def rename(self, names: list[int]) -> None:
         """The same thoughts about other cards: what a seat guesses that the other player knows."""
-        bits = tuple([rename(thought, names) for thought in self.hand])
-        stacks = tuple([tuple([rename(thought, names) for thought in zone]) for zone in self.stacks])
-        discards = tuple([tuple([rename(thought, names) for thought in zone]) for zone in self.discards])
-        return Knowledge(bits, stacks, discards, rename(self.placed, names))
-
-    def narrowed(self) -> Knowledge:
-        """A thought that has become certain rules its card out everywhere else, and so on."""
-        hand = list(self.hand)
-        zones = [hand]
-        zones.extend([list(thoughts) for thoughts in self.stacks])
-        zones.extend([list(thoughts) for thoughts in self.discards])
-        changed = True
-        while changed:
-            changed = False
-            certain = 0
-            for zone in zones:
-                for thought in zone:
-                    if is_certain(thought):
-                        certain |= thought
-            for zone in zones:
-                for n in range(len(zone)):
-                    thought = zone[n]
-                    if thought & certain != 0 and not is_certain(thought):
-                        zone[n] = thought & ~certain
-                        changed = True
-        count = len(self.stacks)
-        stacks = tuple([tuple(zone) for zone in zones[1 : count + 1]])
-        discards = tuple([tuple(zone) for zone in zones[count + 1 :]])
-        return Knowledge(tuple(hand), stacks, discards, self.placed)
+        self.hand = renamed(self.hand, names)
+        for n in range(len(self.stacks)):
+            self.stacks[n] = renamed(self.stacks[n], names)
+        for n in range(len(self.discards)):
+            self.set_discards(n, renamed(self.discards[n], names))
+        self.placed = rename(self.placed, names)
 
 
 def is_certain(thought: int) -> bool:
     """Does it name one card and nothing else?"""
-    return thought & (thought - 1) == 0 and thought > UNSEEN
+    return thought != UNSEEN and thought & (thought - 1) == 0
 
 
 def certain_card(thought: int) -> int:
@@ -226,6 +263,10 @@ def rename(thought: int, names: list[int]) -> int:
     return found
 
 
+def renamed(thoughts: tuple[int, ...], names: list[int]) -> tuple[int, ...]:
+    return tuple([rename(thought, names) for thought in thoughts])
+
+
 def union(thoughts: tuple[int, ...]) -> int:
     whole = 0
     for thought in thoughts:
@@ -241,14 +282,33 @@ def closed_ranks(thoughts: tuple[int, ...]) -> tuple[int, ...]:
 def replaced(thoughts: tuple[int, ...], old: int, new: int) -> tuple[int, ...]:
     """The same thoughts, with other cards for some."""
     for thought in thoughts:
-        if thought & old != 0:
+        if thought != UNSEEN and thought & old != 0:
             return tuple([t & ~old | new if t & old != 0 else t for t in thoughts])
+    return thoughts
+
+
+def newly_certain(thoughts: tuple[int, ...], before: tuple[int, ...]) -> int:
+    """The cards of which a thought has become certain."""
+    if thoughts is before:
+        return 0
+    found = 0
+    for n in range(len(thoughts)):
+        if thoughts[n] != before[n] and is_certain(thoughts[n]):
+            found |= thoughts[n]
+    return found
+
+
+def ruled_out(thoughts: tuple[int, ...], certain: int) -> tuple[int, ...]:
+    """The same thoughts, without cards that certainly lie elsewhere."""
+    for thought in thoughts:
+        if thought != UNSEEN and thought & certain != 0 and not is_certain(thought):
+            return tuple([t & ~certain if t & certain != 0 and not is_certain(t) else t for t in thoughts])
     return thoughts
 
 
 def nothing_known(stacks: list[int], piles: int) -> Knowledge:
     """The thoughts of a seat when cards have just been shuffled into stacks of these sizes."""
-    return Knowledge((), tuple([(UNSEEN,) * size for size in stacks]), ((),) * piles, 0)
+    return Knowledge((), [(UNSEEN,) * size for size in stacks], ((),) * piles, 0)
 
 
 # --- guessing -------------------------------------------------------------------------------------

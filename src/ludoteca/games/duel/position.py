@@ -67,7 +67,7 @@ from ludoteca.games.duel.components import (
     UNIT,
 )
 from ludoteca.games.duel.knowledge import CARD_BIT, UNSEEN, Knowledge
-from ludoteca.games.duel.scoring import count
+from ludoteca.games.duel.scoring import count, count_land
 from ludoteca.games.duel.state import Duel, Player, amount_of
 
 MOST = 15
@@ -147,7 +147,7 @@ _KNOWLEDGE = Of(
     Knowledge,
     {
         "hand": TupleOf(Thought()),
-        "stacks": TupleOf(TupleOf(Thought())),
+        "stacks": ListOf(TupleOf(Thought())),
         "discards": TupleOf(TupleOf(Thought())),
         "placed": Thought(),
     },
@@ -185,14 +185,21 @@ class Principality:
         for name in data:
             if name not in codecs:
                 raise PositionError("position-unknown", where=where, name=name, known=", ".join(codecs))
-        values: dict[str, Any] = {"stores": (), "capacity": 0, "tally": setup.NO_TALLY}
+        values: dict[str, Any] = {
+            "stores": (),
+            "numbered": (),
+            "capacity": 0,
+            "purse": 0,
+            "tally": setup.NO_TALLY,
+        }
         for name, codec in codecs.items():
             if name not in data:
                 raise PositionError("position-missing", where=where, name=name)
             values[name] = codec.read(data[name], f"{where}.{name}")
         player = Player(*[values[name] for name in fields_of(Player)])
         _check_land(player, seat)
-        count(player, seat)
+        count_land(player, seat)
+        count(player)
         return player
 
 
@@ -471,7 +478,8 @@ def box(game: Duel) -> dict[str, int]:
 
 
 def check(game: Duel) -> None:
-    """Refuse what the rules cannot be in."""
+    """Refuse what the rules cannot be in; what can be worked out is worked out."""
+    game.count_stock()
     if game.regions_left != len(game.regions) and not game.regions[game.regions_left :]:
         raise PositionError(
             "position-number",
@@ -745,7 +753,7 @@ FORMAT: Format[Duel] = Format(
         "setup": Name(SETUP_NAMES),
         "players": ListOf(Principality(), SEATS),
         "stock": ByName(STORE_NAMES, Number(0, CAPACITY), 0),
-        "stacks": TupleOf(TupleOf(_CARD)),
+        "stacks": ListOf(TupleOf(_CARD)),
         "discards": TupleOf(TupleOf(_CARD)),
         "face_up": TupleOf(_CARD),
         "unused": TupleOf(TupleOf(_CARD)),

@@ -8,6 +8,7 @@ from ludoteca.core.game import EndTurn, Event, Step
 from ludoteca.games.duel import actions
 from ludoteca.games.duel.actions import GAINED, LOST, PAID, STORE
 from ludoteca.games.duel.components import (
+    ALL,
     AMOUNT,
     CACHE,
     CAPACITY,
@@ -26,18 +27,21 @@ from ludoteca.games.duel.state import Duel, amount_of
 def put(game: Duel, seat: int, store: int, amount: int) -> None:
     """Turn a region so that it shows more."""
     game.stock[store] += amount
+    game.players[seat].purse += amount * UNIT_OF[store]
     game.note(GAINED, seat, amount, store)
 
 
 def remove(game: Duel, seat: int, store: int, amount: int) -> None:
     """Turn a region so that it shows less: something was paid."""
     game.stock[store] -= amount
+    game.players[seat].purse -= amount * UNIT_OF[store]
     game.note(PAID, seat, amount, store)
 
 
 def lose(game: Duel, seat: int, store: int, amount: int) -> None:
     """Turn a region so that it shows less: something was lost."""
     game.stock[store] -= amount
+    game.players[seat].purse -= amount * UNIT_OF[store]
     game.note(LOST, seat, amount, store)
 
 
@@ -197,7 +201,12 @@ class TakeAny(Step[Duel]):
         self.barred: Final = barred
 
     def options(self, game: Duel) -> list[int]:
-        return [actions.take(store) for store in stores_open(game, self.player, self.barred)]
+        stock = game.stock
+        found: list[int] = []
+        for store in game.players[self.player].stores:
+            if stock[store] < CAPACITY and RESOURCE_OF[store] != self.barred:
+                found.append(actions.take(store))
+        return found
 
     def apply(self, game: Duel, action: int) -> None:
         put(game, self.player, STORE[action], 1)
@@ -286,14 +295,10 @@ def store_forced(game: Duel, seat: int, resource: int, amount: int) -> bool:
 
 
 def take_any(game: Duel, seat: int, count: int, barred: int) -> None:
-    """Receive resources of one's choice; without any choice at once."""
-    if count == 0:
-        return
-    stores = stores_open(game, seat, barred)
-    if len(stores) > 1:
+    """Receive resources of one's choice, as long as there is room for anything."""
+    room = game.room(seat)
+    if count and room and (barred == NONE or room & ~ALL[barred]):
         game.stack.append(TakeAny(seat, count, barred))
-    elif stores:
-        put(game, seat, stores[0], min(count, game.space_in(stores[0])))
 
 
 def each_takes(game: Duel, mine: int, others: int) -> None:

@@ -23,11 +23,13 @@ from ludoteca.games.duel.components import (
     MINT,
     NOBODY,
     NONE,
+    NUMBER_OF,
     PARISH_HALL,
     PHARMACY,
     PIRATE_SHIP,
     PLACE_OF,
     PLENTY_MASK,
+    PRODUCTION_DIE,
     PROGRESS,
     RESOURCE_OF,
     RESOURCES,
@@ -46,6 +48,7 @@ from ludoteca.games.duel.components import (
     TRADE_SHIP,
     TRADING_BASE,
     TYPE,
+    UNIT,
     UNIT_OF,
     VICTORY,
 )
@@ -56,7 +59,7 @@ def recount(game: Duel, seat: int) -> None:
     """Look again at everything after a card was placed, moved or lost; the tokens may change hands."""
     hero = game.hero_token()
     trade = game.trade_token()
-    count(game.players[seat], seat)
+    count(game.players[seat])
     if game.hero_token() != hero:
         tell_token(game, game.hero_token(), HERO_TOKEN, HERO_TOKEN_GONE)
     if game.trade_token() != trade:
@@ -68,9 +71,14 @@ def tell_token(game: Duel, seat: int, won: int, gone: int) -> None:
     game.note(gone if seat == NOBODY else won, seat)
 
 
-def count(me: Player, seat: int) -> None:
+def recount_land(game: Duel, seat: int) -> None:
+    """Look again at everything after regions were laid or moved, or a Gold Cache was laid."""
+    count_land(game.players[seat], seat)
+    recount(game, seat)
+
+
+def count(me: Player) -> None:
     """Work out what follows from regions, places and sites."""
-    count_stores(me, seat)
     built = 0
     strength = 0
     commerce = 0
@@ -89,12 +97,14 @@ def count(me: Player, seat: int) -> None:
     plenty: list[int] = []
     moored: list[int] = []
     mints: list[int] = []
+    standing: list[int] = []
     bathed = 0
     sites = me.sites
     for site in range(me.left * SITES_PER_PLACE, (me.right + 1) * SITES_PER_PLACE):
         card = sites[site]
         if card == NONE:
             continue
+        standing.append(site)
         design = DESIGN_OF[card]
         bit = BIT[design]
         built |= bit
@@ -158,6 +168,7 @@ def count(me: Player, seat: int) -> None:
         learned,
         pharmacies,
         tuple(rates),
+        purse_of(rates),
         boosted,
         sheltered,
         near_city,
@@ -165,21 +176,34 @@ def count(me: Player, seat: int) -> None:
         tuple(plenty),
         tuple(moored),
         tuple(mints),
+        tuple(standing),
         free_sites(me, False),
         free_sites(me, True),
     )
 
 
-def count_stores(me: Player, seat: int) -> None:
-    """The regions and the Gold Cache, and what they hold when full."""
+def count_land(me: Player, seat: int) -> None:
+    """The regions and the Gold Cache, the regions by number, and what all hold when full."""
+    found: list[list[int]] = [[] for _ in range(len(PRODUCTION_DIE) + 1)]
     stores = sorted([region for region in me.regions if region != NONE])
     if me.cache != NONE:
         stores.append(CACHE[seat])
     capacity = 0
     for store in stores:
         capacity += CAPACITY * UNIT_OF[store]
+        if NUMBER_OF[store] != NONE:
+            found[NUMBER_OF[store]].append(store)
     me.stores = tuple(stores)
+    me.numbered = tuple([tuple(regions) for regions in found])
     me.capacity = capacity
+
+
+def purse_of(amounts: list[int]) -> int:
+    """Amounts of resources as a purse."""
+    purse = 0
+    for resource in range(RESOURCES):
+        purse += amounts[resource] * UNIT[resource]
+    return purse
 
 
 def extra_commerce(built: int, trade_ships: int) -> int:

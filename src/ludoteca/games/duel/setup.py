@@ -42,7 +42,7 @@ from ludoteca.games.duel.components import (
 )
 from ludoteca.games.duel.knowledge import nothing_known
 from ludoteca.games.duel.resources import END_TURN
-from ludoteca.games.duel.scoring import count
+from ludoteca.games.duel.scoring import count, count_land
 from ludoteca.games.duel.state import Duel, Player, Tally, kinds_in
 from ludoteca.games.duel.turn import TURN_OF
 
@@ -168,7 +168,7 @@ def new_game(rng: Rng, setup: int, confirm: bool) -> Duel:
     rng.shuffle(events)
     piles = SEATS if setup == TOURNAMENT else 1
     sizes = [len(stack) for stack in stacks]
-    return Duel(
+    game = Duel(
         rng=rng,
         stack=[PREPARE],
         choices=[],
@@ -205,9 +205,11 @@ def new_game(rng: Rng, setup: int, confirm: bool) -> Duel:
         immune=0,
         winner=NOBODY,
     )
+    game.count_stock()
+    return game
 
 
-def deal_stacks(rng: Rng, setup: int) -> tuple[tuple[int, ...], ...]:
+def deal_stacks(rng: Rng, setup: int) -> list[tuple[int, ...]]:
     """Shuffle the cards of each back and part them into stacks of the right sizes."""
     shuffled: list[list[int]] = []
     for back in range(BACKS):
@@ -223,7 +225,7 @@ def deal_stacks(rng: Rng, setup: int) -> tuple[tuple[int, ...], ...]:
         size = STACK_SIZES[setup][stack]
         stacks.append(tuple(cards[:size]))
         shuffled[STACK_BACKS[setup][stack]] = cards[size:]
-    return tuple(stacks)
+    return stacks
 
 
 def new_player(seat: int, stacks: list[int], piles: int) -> Player:
@@ -241,12 +243,15 @@ def new_player(seat: int, stacks: list[int], piles: int) -> Player:
         cache=NONE,
         cache_card=NONE,
         stores=(),
+        numbered=(),
         capacity=0,
+        purse=0,
         tally=NO_TALLY,
         knows=nothing_known(stacks, piles),
     )
-    count(player, seat)
+    count_land(player, seat)
+    count(player)
     return player
 
 
-NO_TALLY: Final = Tally(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, (), 0, 0, 0, 0, (), (), (), (), ())
+NO_TALLY: Final = Tally(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, (), 0, 0, 0, 0, 0, (), (), (), (), (), ())

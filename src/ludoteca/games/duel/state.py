@@ -37,8 +37,8 @@ from ludoteca.games.duel.components import (
     KIND_OF,
     NOBODY,
     NONE,
-    STACK_BACKS,
-    STACK_OWNERS,
+    OPEN_STACKS,
+    STACKS_WITH,
     TARGET,
     TOKEN_POINTS,
     TOURNAMENT,
@@ -50,10 +50,11 @@ from ludoteca.games.duel.knowledge import CARD_BIT, UNSEEN, Guess, Knowledge, cl
 class Tally:
     """What a principality adds up to: counted anew whenever a card is placed, moved or lost.
 
-    Masks of stores: ``boosted`` produce double, ``sheltered`` are not counted by brigands, ``near_city``
-    suffer from the plague unless ``bathed``. ``plenty`` and ``moored`` name stores next to Storehouses and
-    Abbeys (once for each) and next to Large Trade Ships. ``open_sites`` are where a settlement expansion may
-    go, ``open_city_sites`` a city expansion.
+    ``rates`` are the rates of trade, ``rate_purse`` the same as a purse. Masks of stores: ``boosted``
+    produce double, ``sheltered`` are not counted by brigands, ``near_city`` suffer from the plague unless
+    ``bathed``. ``plenty`` and ``moored`` name stores next to Storehouses and Abbeys (once for each) and next
+    to Large Trade Ships. ``standing`` are the sites with a card, ``open_sites`` where a settlement expansion
+    may go, ``open_city_sites`` a city expansion.
     """
 
     def __init__(
@@ -71,6 +72,7 @@ class Tally:
         learned: int,
         pharmacies: int,
         rates: tuple[int, ...],
+        rate_purse: int,
         boosted: int,
         sheltered: int,
         near_city: int,
@@ -78,6 +80,7 @@ class Tally:
         plenty: tuple[int, ...],
         moored: tuple[int, ...],
         mints: tuple[int, ...],
+        standing: tuple[int, ...],
         open_sites: tuple[int, ...],
         open_city_sites: tuple[int, ...],
     ) -> None:
@@ -94,6 +97,7 @@ class Tally:
         self.learned: Final = learned
         self.pharmacies: Final = pharmacies
         self.rates: Final = rates
+        self.rate_purse: Final = rate_purse
         self.boosted: Final = boosted
         self.sheltered: Final = sheltered
         self.near_city: Final = near_city
@@ -101,6 +105,7 @@ class Tally:
         self.plenty: Final = plenty
         self.moored: Final = moored
         self.mints: Final = mints
+        self.standing: Final = standing
         self.open_sites: Final = open_sites
         self.open_city_sites: Final = open_city_sites
 
@@ -114,8 +119,8 @@ class Player:
     Places run from ``left`` to ``right``; ``cities`` is a mask of those that are cities; ``road_left`` and
     ``road_right`` say whether a road waits there for a settlement. ``regions`` lie on spots, cards on
     ``sites``; ``beneath`` is the Parish Hall under a Town Hall, ``cache`` the spot of the Gold Cache.
-    ``stores`` are the own regions and the cache, ``capacity`` the purse they hold when full; both follow
-    from the rest, like ``tally``.
+    ``stores`` are the own regions and the cache, ``numbered`` the regions by number, ``capacity`` the purse
+    they hold when full, ``purse`` what they hold now: these follow from the rest, like ``tally``.
     """
 
     def __init__(
@@ -132,7 +137,9 @@ class Player:
         cache: int,
         cache_card: int,
         stores: tuple[int, ...],
+        numbered: tuple[tuple[int, ...], ...],
         capacity: int,
+        purse: int,
         tally: Tally,
         knows: Knowledge,
     ) -> None:
@@ -148,7 +155,9 @@ class Player:
         self.cache = cache
         self.cache_card = cache_card
         self.stores = stores
+        self.numbered = numbered
         self.capacity = capacity
+        self.purse = purse
         self.tally = tally
         self.knows = knows
 
@@ -166,9 +175,11 @@ class Player:
             self.cache,
             self.cache_card,
             self.stores,
+            self.numbered,
             self.capacity,
+            self.purse,
             self.tally,
-            self.knows,
+            self.knows.clone(),
         )
 
     def places(self) -> int:
@@ -226,7 +237,7 @@ class Duel(Game):
         setup: int,
         players: list[Player],
         stock: list[int],
-        stacks: tuple[tuple[int, ...], ...],
+        stacks: list[tuple[int, ...]],
         discards: tuple[tuple[int, ...], ...],
         face_up: tuple[int, ...],
         unused: tuple[tuple[int, ...], ...],
@@ -292,7 +303,7 @@ class Duel(Game):
             self.setup,
             [self.players[0].clone(), self.players[1].clone()],
             self.stock.copy(),
-            self.stacks,
+            self.stacks.copy(),
             self.discards,
             self.face_up,
             self.unused,
@@ -358,15 +369,19 @@ class Duel(Game):
 
     def purse(self, seat: int) -> int:
         """All a player has, six bits a resource."""
-        stock = self.stock
-        total = 0
-        for store in self.players[seat].stores:
-            total += stock[store] * UNIT_OF[store]
-        return total
+        return self.players[seat].purse
 
     def room(self, seat: int) -> int:
         """All a player could still store, as a purse."""
-        return self.players[seat].capacity - self.purse(seat)
+        return self.players[seat].capacity - self.players[seat].purse
+
+    def count_stock(self) -> None:
+        """Work out the purses from what lies in store."""
+        for player in self.players:
+            total = 0
+            for store in player.stores:
+                total += self.stock[store] * UNIT_OF[store]
+            player.purse = total
 
     def space_in(self, store: int) -> int:
         return CAPACITY - self.stock[store]
@@ -375,45 +390,33 @@ class Duel(Game):
 
     def open_stacks(self, seat: int) -> list[int]:
         """The stacks that a player may draw from or search: those that are not empty."""
-        owners = STACK_OWNERS[self.setup]
-        return [s for s in range(len(self.stacks)) if self.stacks[s] and owners[s] in (NOBODY, seat)]
+        return [stack for stack in OPEN_STACKS[self.setup][seat] if self.stacks[stack]]
 
     def stacks_for(self, card: int) -> list[int]:
         """The stacks under which a card may go: those with its back; in the tournament game its owner's."""
-        if self.setup == TOURNAMENT:
-            owners = STACK_OWNERS[self.setup]
-            return [s for s in range(len(self.stacks)) if owners[s] == card // BOX]
-        backs = STACK_BACKS[self.setup]
-        return [s for s in range(len(self.stacks)) if backs[s] == BACK_OF[card]]
+        return STACKS_WITH[self.setup][self.back(card)]
 
     def back(self, card: int) -> int:
         """What everybody sees of a hidden card; the cards of a tournament player are sleeved alike."""
         return card // BOX if self.setup == TOURNAMENT else BACK_OF[card]
 
-    def set_stack(self, stack: int, cards: tuple[int, ...]) -> None:
-        self.stacks = self.stacks[:stack] + (cards,) + self.stacks[stack + 1 :]
-
     def draw_card(self, seat: int, stack: int) -> None:
         """Take the top card of a stack into the hand."""
-        pile = list(self.stacks[stack])
-        pile.reverse()
-        card = self.draw(pile, len(pile))
-        pile.pop()
-        pile.reverse()
-        self.set_stack(stack, tuple(pile))
+        self.look()
+        cards = self.stacks[stack]
+        card = cards[0]
+        self.stacks[stack] = cards[1:]
         me = self.players[seat]
-        other = self.players[1 - seat]
         me.hand = (*me.hand, card)
-        me.knows = me.knows.takes(stack, 0, card)
-        other.knows = other.knows.other_draws(stack)
+        me.knows.takes(stack, 0, card)
+        self.players[1 - seat].knows.other_draws(stack)
         self.note(DREW, seat, stack)
         self.note(DREW_CARD, seat, KIND_OF[card], audience=1 << seat)
 
     def search(self, seat: int, stack: int) -> None:
         """Look through a stack: the player knows its order from then on."""
         self.look()
-        me = self.players[seat]
-        me.knows = me.knows.searches(stack, self.stacks[stack])
+        self.players[seat].knows.searches(stack, self.stacks[stack])
         self.note(SEARCHED, seat, stack)
 
     def take_from_stack(self, seat: int, stack: int, kind: int) -> None:
@@ -423,41 +426,37 @@ class Duel(Game):
         while KIND_OF[cards[index]] != kind:
             index += 1
         card = cards[index]
-        self.set_stack(stack, cards[:index] + cards[index + 1 :])
+        self.stacks[stack] = cards[:index] + cards[index + 1 :]
         me = self.players[seat]
-        other = self.players[1 - seat]
         me.hand = (*me.hand, card)
-        me.knows = me.knows.takes(stack, index, card)
-        other.knows = other.knows.other_takes(stack)
+        me.knows.takes(stack, index, card)
+        self.players[1 - seat].knows.other_takes(stack)
         self.note(DREW, seat, stack)
         self.note(DREW_CARD, seat, kind, audience=1 << seat)
 
     def lift(self, seat: int, slot: int) -> None:
         """A hand card is lifted, face down: the other player sees its back, not which one it is."""
-        me = self.players[seat]
-        other = self.players[1 - seat]
-        back = self.back(me.hand[slot])
-        alike = [n for n in range(len(me.hand)) if self.back(me.hand[n]) == back]
-        other.knows = other.knows.mingles(alike)
+        hand = self.players[seat].hand
+        back = self.back(hand[slot])
+        alike = [n for n in range(len(hand)) if self.back(hand[n]) == back]
+        self.players[1 - seat].knows.mingles(alike)
 
     def put_under(self, seat: int, slot: int, stack: int) -> None:
         """A lifted hand card goes under a stack."""
         me = self.players[seat]
-        other = self.players[1 - seat]
         card = me.hand[slot]
         me.hand = me.hand[:slot] + me.hand[slot + 1 :]
-        self.set_stack(stack, (*self.stacks[stack], card))
-        me.knows = me.knows.goes_under(stack, CARD_BIT[card])
-        thought = other.knows.hand[slot]
-        other.knows = other.knows.without_slot(slot).goes_under(stack, thought)
+        self.stacks[stack] = (*self.stacks[stack], card)
+        me.knows.goes_under(stack, CARD_BIT[card])
+        self.players[1 - seat].knows.other_puts_under(slot, stack)
         self.note(PUT_UNDER, seat, stack)
         self.note(PUT_CARD, seat, KIND_OF[card], stack, audience=1 << seat)
 
     def open_card_under(self, seat: int, card: int, stack: int) -> None:
         """A card that everybody saw goes under a stack."""
-        self.set_stack(stack, (*self.stacks[stack], card))
+        self.stacks[stack] = (*self.stacks[stack], card)
         for player in self.players:
-            player.knows = player.knows.goes_under(stack, CARD_BIT[card])
+            player.knows.goes_under(stack, CARD_BIT[card])
         self.note(WENT_UNDER, seat, KIND_OF[card], stack)
 
     # --- hands and discard piles ------------------------------------------------------------------
@@ -465,17 +464,18 @@ class Duel(Game):
     def from_hand(self, seat: int, kind: int) -> int:
         """Take a card of this kind out of the hand, for everybody to see."""
         me = self.players[seat]
-        other = self.players[1 - seat]
+        knows = self.players[1 - seat].knows
         slot = me.slot_of(kind)
         card = me.hand[slot]
         back = self.back(card)
         alike: list[int] = []
         for n in range(len(me.hand)):
-            if self.back(me.hand[n]) == back and other.knows.may_be(n, card):
+            if self.back(me.hand[n]) == back and knows.may_be(n, card):
                 alike.append(n)
-        knows = other.knows.mingles(alike)
+        knows.mingles(alike)
         thought = knows.hand[slot]
-        other.knows = knows.without_slot(slot).sees(card, thought)
+        knows.without_slot(slot)
+        knows.sees(card, thought)
         me.hand = me.hand[:slot] + me.hand[slot + 1 :]
         return card
 
@@ -495,15 +495,16 @@ class Duel(Game):
         for player in self.players:
             thoughts = player.knows.discards[pile]
             if thoughts:
-                player.knows = player.knows.with_discards(pile, (*thoughts, CARD_BIT[card]))
+                player.knows.set_discards(pile, (*thoughts, CARD_BIT[card]))
 
     def look_through_discards(self, seat: int, pile: int) -> None:
         """The player sees every card of a discard pile."""
         self.look()
-        me = self.players[seat]
-        thoughts = me.knows.discards[pile]
+        knows = self.players[seat].knows
+        thoughts = knows.discards[pile]
         if thoughts:
-            me.knows = me.knows.with_discards(pile, ()).sees_all(self.discards[pile], thoughts)
+            knows.set_discards(pile, ())
+            knows.sees_all(self.discards[pile], thoughts)
 
     def take_from_discards(self, seat: int, pile: int, kind: int) -> None:
         """Take the uppermost card of a kind out of a discard pile, unseen by the other player."""
@@ -522,12 +523,11 @@ class Duel(Game):
 
     def hide_taken(self, seat: int, pile: int, cards: tuple[int, ...], taken: int) -> None:
         """What a seat thinks of a discard pile out of which the other player took a card with this back."""
-        me = self.players[seat]
-        thoughts = me.knows.discards[pile]
-        placed = me.knows.placed
+        knows = self.players[seat].knows
+        thoughts = knows.discards[pile]
         if not thoughts:
             thoughts = tuple([CARD_BIT[card] for card in cards])
-            placed |= union(thoughts)
+            knows.placed |= union(thoughts)
         back = self.back(taken)
         may = [n for n in range(len(cards)) if not is_other_back(self, thoughts[n], cards[n], back)]
         first = may[0]
@@ -536,19 +536,17 @@ class Duel(Game):
         for n in may:
             whole |= thoughts[n]
         rest = thoughts[:first] + closed_ranks(thoughts[first : last + 1]) + thoughts[last + 1 :]
-        hand = (*me.knows.hand, whole)
-        found = Knowledge(hand, me.knows.stacks, me.knows.discards, placed).with_discards(pile, rest)
+        knows.hand = (*knows.hand, whole)
+        knows.set_discards(pile, rest)
         left = self.discards[pile]
         if left:
-            found = sees_top(found, pile, left[len(left) - 1])
-        me.knows = found
+            knows.sees_top(pile, left[len(left) - 1])
 
     def show_hand(self, seat: int) -> None:
         """A player shows the hand to the other."""
         self.look()
-        other = self.players[1 - seat]
         hand = self.players[seat].hand
-        other.knows = other.knows.sees_hand(hand)
+        self.players[1 - seat].knows.sees_hand(hand)
         self.note(SHOWED_HAND, seat)
         for card in hand:
             self.note(SHOWN_CARD, seat, KIND_OF[card], audience=1 << (1 - seat))
@@ -561,11 +559,11 @@ class Duel(Game):
         card = other.hand[slot]
         other.hand = other.hand[:slot] + other.hand[slot + 1 :]
         me.hand = (*me.hand, card)
-        knows = me.knows.without_slot(slot)
-        me.knows = Knowledge(knows.hand, knows.stacks, knows.discards, knows.placed & ~CARD_BIT[card])
         bit = CARD_BIT[card]
-        knows = other.knows
-        other.knows = Knowledge((*knows.hand, bit), knows.stacks, knows.discards, knows.placed | bit)
+        me.knows.without_slot(slot)
+        me.knows.placed &= ~bit
+        other.knows.hand = (*other.knows.hand, bit)
+        other.knows.placed |= bit
         self.note(TAKEN_CARD, seat, kind, audience=3)
 
     # --- what a seat knows ------------------------------------------------------------------------
@@ -606,7 +604,7 @@ class Duel(Game):
         names = list(range(CARDS))
         for n in range(len(before)):
             names[before[n]] = guess.cards[n]
-        other.knows = other.knows.renamed(names)
+        other.knows.rename(names)
         self.deal(seat, guess.cards)
 
     def redraw_deck(self, seat: int, rng: Rng) -> None:
@@ -626,7 +624,7 @@ class Duel(Game):
         for old in self.stacks:
             stacks.append(tuple(cards[at : at + len(old)]))
             at += len(old)
-        self.stacks = tuple(stacks)
+        self.stacks = stacks
         knows = self.players[seat].knows
         discards: list[tuple[int, ...]] = []
         for pile in range(len(self.discards)):
@@ -697,19 +695,6 @@ class Duel(Game):
 def is_other_back(game: Duel, thought: int, card: int, back: int) -> bool:
     """Is a card of a discard pile certainly one with another back?"""
     return thought == CARD_BIT[card] and game.back(card) != back
-
-
-def sees_top(knows: Knowledge, pile: int, card: int) -> Knowledge:
-    """The top card of a discard pile is there for all to see."""
-    thoughts = knows.discards[pile]
-    last = len(thoughts) - 1
-    thought = thoughts[last]
-    if thought == CARD_BIT[card]:
-        return knows
-    found = knows.with_discards(pile, thoughts[:last]).sees(card, thought)
-    rest = (*found.discards[pile], CARD_BIT[card])
-    found = found.with_discards(pile, rest)
-    return Knowledge(found.hand, found.stacks, found.discards, found.placed | CARD_BIT[card])
 
 
 def advantage(zero: int, one: int) -> int:

@@ -91,7 +91,7 @@ class Compose(Event[Duel]):
             game.rng.shuffle(deck)
             for start in range(0, TOURNAMENT_DECK, TOURNAMENT_STACK):
                 stacks.append(tuple(deck[start : start + TOURNAMENT_STACK]))
-        game.stacks = tuple(stacks)
+        game.stacks = stacks
         for player in game.players:
             player.knows = nothing_known(STACK_SIZES[TOURNAMENT], SEATS)
         events = EVENT_CARDS[TOURNAMENT] + sorted([*game.foreseen[0], *game.foreseen[1]])

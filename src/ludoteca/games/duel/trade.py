@@ -7,9 +7,10 @@ from ludoteca.games.duel.components import (
     ALL,
     AMOUNT,
     GOLD,
+    GUARD,
+    GUARDS,
     NONE,
     RESOURCE_OF,
-    RESOURCES,
     SHIP_RATE,
     UNIT,
 )
@@ -22,9 +23,13 @@ def trades(game: Duel, seat: int, purse: int, found: list[int]) -> None:
     me = game.players[seat]
     tally = me.tally
     room = me.capacity - purse
-    for resource in range(RESOURCES):
-        if purse >> 6 * resource & AMOUNT >= tally.rates[resource] and room & ~ALL[resource]:
+    enough = (purse + GUARDS - tally.rate_purse) & GUARDS
+    resource = 0
+    while enough:
+        if enough & GUARD and room & ~ALL[resource]:
             found.append(actions.trade(resource))
+        enough >>= 6
+        resource += 1
     for store in tally.moored:
         resource = RESOURCE_OF[store]
         if game.stock[store] >= SHIP_RATE and tally.rates[resource] > SHIP_RATE and room & ~ALL[resource]:

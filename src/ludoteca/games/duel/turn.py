@@ -36,6 +36,7 @@ from ludoteca.games.duel.components import (
     BEFORE_ROLL,
     CITY_COST,
     DESIGN_OF,
+    GUARDS,
     KIND_OF,
     LAST_TURN,
     LEFT,
@@ -51,14 +52,13 @@ from ludoteca.games.duel.components import (
     SEATS,
     SETTLEMENT_COST,
     SITES,
-    SITES_PER_PLACE,
     TOWN_HALL,
     TOWN_HALL_PRICE,
     TYPE,
     WIN_BEFORE_ROLL,
 )
 from ludoteca.games.duel.resources import END_TURN, PayAny
-from ludoteca.games.duel.state import Duel, can_afford, kinds_in
+from ludoteca.games.duel.state import Duel, kinds_in
 
 
 class Turn(Event[Duel]):
@@ -79,11 +79,7 @@ class Turn(Event[Duel]):
         if WIN_BEFORE_ROLL[game.setup] and game.points(seat) >= game.target():
             win(game, seat)
             return
-        game.stack.append(TURN_OVER[seat])
-        game.stack.append(EXCHANGE_PHASE[seat])
-        game.stack.append(DRAW_PHASE[seat])
-        game.stack.append(ACTION_PHASE[seat])
-        game.stack.append(BEFORE_THE_ROLL[seat])
+        game.stack.extend(PHASES[seat])
 
 
 class TurnOver(Event[Duel]):
@@ -144,7 +140,9 @@ class ActionPhase(Step[Duel]):
         centre_cards(game, seat, purse, found)
         trade.trades(game, seat, purse, found)
         if MAY_REMOVE[game.setup]:
-            removable(game, seat, found)
+            first = SITES * seat
+            for site in game.players[seat].tally.standing:
+                found.append(actions.remove(first + site))
         return found
 
     def apply(self, game: Duel, action: int) -> None:
@@ -179,12 +177,13 @@ def playable(game: Duel, seat: int, purse: int, found: list[int]) -> None:
     for card in me.hand:
         design = DESIGN_OF[card]
         if TYPE[design] == ACTION:
-            action = actions.play(KIND_OF[card])
-            if action not in found and cards.can_play(game, seat, design, purse):
-                found.append(action)
-        else:
+            if cards.can_play(game, seat, design, purse):
+                action = actions.play(KIND_OF[card])
+                if action not in found:
+                    found.append(action)
+        elif building.can_build(me, design, purse):
             action = actions.build(KIND_OF[card])
-            if action not in found and building.can_build(me, design, purse):
+            if action not in found:
                 found.append(action)
     if game.face_up and building.can_build(me, DESIGN_OF[game.face_up[0]], purse):
         found.append(actions.build(KIND_OF[game.face_up[0]]))
@@ -193,28 +192,19 @@ def playable(game: Duel, seat: int, purse: int, found: list[int]) -> None:
 def centre_cards(game: Duel, seat: int, purse: int, found: list[int]) -> None:
     """Roads, settlements and cities that can be paid and have a place to go."""
     me = game.players[seat]
-    if can_afford(purse, ROAD_COST):
+    guarded = purse + GUARDS
+    if (guarded - ROAD_COST) & GUARDS == GUARDS:
         for end in (LEFT, RIGHT):
             if building.can_build_road(game, me, end):
                 found.append(actions.road(2 * seat + end))
-    if can_afford(purse, SETTLEMENT_COST):
+    if (me.road_left or me.road_right) and (guarded - SETTLEMENT_COST) & GUARDS == GUARDS:
         for end in (LEFT, RIGHT):
             if building.can_settle(game, me, end):
                 found.append(actions.settle(2 * seat + end))
-    if game.cities and can_afford(purse, CITY_COST):
+    if game.cities and (guarded - CITY_COST) & GUARDS == GUARDS:
         for place in range(me.left, me.right + 1):
             if me.cities >> place & 1 == 0:
                 found.append(actions.city(PLACES * seat + place))
-
-
-def removable(game: Duel, seat: int, found: list[int]) -> None:
-    """All own buildings and units."""
-    me = game.players[seat]
-    sites = me.sites
-    first = SITES * seat
-    for site in range(me.left * SITES_PER_PLACE, (me.right + 1) * SITES_PER_PLACE):
-        if sites[site] != NONE:
-            found.append(actions.remove(first + site))
 
 
 # --- 3. drawing cards -----------------------------------------------------------------------------
@@ -326,10 +316,7 @@ def search_price(game: Duel, seat: int) -> int:
 
 
 def can_pay_search(game: Duel, seat: int) -> bool:
-    price = search_price(game, seat)
-    for store in game.players[seat].stores:
-        price -= game.stock[store]
-    return price <= 0
+    return cards.holds_at_least(game.purse(seat), search_price(game, seat))
 
 
 TURN_OF: Final = [Turn(seat) for seat in range(SEATS)]
@@ -340,3 +327,8 @@ DRAW_PHASE: Final[list[Step[Any]]] = [DrawPhase(seat) for seat in range(SEATS)]
 EXCHANGE_PHASE: Final[list[Step[Any]]] = [ExchangePhase(seat) for seat in range(SEATS)]
 TAKE_NEW_CARD: Final[list[Step[Any]]] = [TakeNewCard(seat) for seat in range(SEATS)]
 SEARCH_STACK: Final[list[Step[Any]]] = [SearchStack(seat) for seat in range(SEATS)]
+PHASES: Final[list[list[Step[Any]]]] = [
+    [TURN_OVER[seat], EXCHANGE_PHASE[seat], DRAW_PHASE[seat], ACTION_PHASE[seat], BEFORE_THE_ROLL[seat]]
+    for seat in range(SEATS)
+]
+"""The phases of a turn, last first."""
