@@ -147,7 +147,8 @@ def test_language_is_switched_in_place(new_person: NewPerson) -> None:
     assert ana.prompt().inner_text() != english
     assert cards_of(ana) == hand
     ana.press_on(ana.page.locator("[data-action=language]"))
-    expect(ana.prompt()).to_have_text(english)
+    expect(ana.page.locator("html")).to_have_attribute("lang", "en")
+    assert ana.prompt().inner_text() == english
 
 
 def test_hot_seat_hides_the_hand_of_the_other(new_person: NewPerson) -> None:

@@ -85,6 +85,7 @@ function Shown() {
       title={title}
       game={game}
       mine={[0]}
+      rematch={() => undefined}
     />
   );
 }

@@ -192,9 +192,7 @@ function Seated({
           </BoardBox>
           <div className="side side-beside">
             <Progress view={mine.view} />
-            {state.table.status === "over" && (
-              <Results rematch={() => seat !== null && rematch(seat)} />
-            )}
+            {state.table.status === "over" && <Results rematch={() => seat !== null && rematch(seat)} />}
             <Beside view={mine.view} seat={seat} />
           </div>
         </main>

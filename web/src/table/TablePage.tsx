@@ -121,9 +121,7 @@ function AtTable({ table, title, game }: { table: string; title: TitleInfo; game
   const { state } = frame;
   const mine = state.seats.flatMap((seat) => (seat.seat === null ? [] : [seat.seat]));
   if (state.table.status === "playing" || state.table.status === "over") {
-    return (
-      <Table {...{ session, snapshot, frame, title, game, mine, rematch }} />
-    );
+    return <Table {...{ session, snapshot, frame, title, game, mine, rematch }} />;
   }
   const [anyone] = mine;
   return (
