@@ -4,6 +4,7 @@ import type { Game } from "./game";
 import { plain } from "./plain";
 
 const DRAWINGS: Record<string, () => Promise<Game>> = {
+  caylus: () => import("./caylus").then((found) => found.game),
   millefiori: () => import("./millefiori").then((found) => found.game),
 };
 

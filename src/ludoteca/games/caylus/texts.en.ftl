@@ -13,10 +13,15 @@ option-jeweller = Jeweller
 ## What there is
 
 cube-food = food
+    .about = Food: a part of every batch for the castle.
 cube-wood = wood
+    .about = Wood: for wood buildings, and for batches.
 cube-stone = stone
+    .about = Stone: for stone and prestige buildings, and for batches.
 cube-cloth = cloth
+    .about = Cloth: for the joust, the lawyer and the tailor, and for batches.
 cube-gold = gold
+    .about = Gold: for prestige buildings; 3 points at the end.
 
 section-dungeon = dungeon
 section-walls = walls
@@ -290,3 +295,79 @@ log-not-reached = The provost does not come so far: { $number ->
    *[other] { $number } workers
 } of { $player } went out for nothing.
 log-over = The towers are scored: the game is over.
+
+## On the page
+
+letter-food = F
+letter-wood = W
+letter-stone = S
+letter-cloth = C
+letter-gold = G
+letter-provost = P
+letter-bailiff = B
+
+kind-wood = Wood buildings
+kind-stone = Stone buildings
+kind-prestige = Prestige buildings
+
+phase-income = Phase 1: income
+phase-placing_workers = Phase 2: placing workers
+phase-special_buildings = Phase 3: special buildings
+phase-provost = Phase 4: the provost
+phase-buildings = Phase 5: the buildings
+phase-castle = Phase 6: the castle
+phase-end_of_turn = Phase 7: end of the turn
+
+turn-n = Turn { $n }
+turn-order = Turn order
+my-goods = My goods
+favours = Royal favours
+favours-open = columns 1 to { $n } are open
+stock = Still to be built
+money-and-income = { $deniers } deniers; income { $income } a turn
+workers-left = Workers at home: { $n } of { $all }
+houses-in-castle = Houses in the castle – { $houses }. Residences: { $residences }
+has-passed = Has passed as number { $n }
+cubes-of = { $cube }: { $n }
+space-n = space { $n }
+space-empty = empty
+space-scores = scores the { $section }
+building-of = { $building } of { $player }
+building-with-workers = { $building }; workers of { $players }
+section-state = { $section }: { $filled } of { $spaces } houses
+line-state = { $line }: markers of the players in columns { $columns }
+to-build = { $building }, { $points } points
+
+tip-cost = To build:
+tip-owner = Belongs to { $player }.
+tip-owner-profits = Your worker here gives { $player } 1 point at once.
+tip-nobody-profits = Nobody else profits from a worker here.
+tip-worker = A worker of { $player } stands here.
+tip-waiting = { $player } makes a residence of it once the worker is gone.
+tip-beyond = The provost stands nearer to the castle: as things are, a worker here goes out for nothing.
+tip-provost-price = To move the provost here: { $deniers ->
+    [one] 1 denier
+   *[other] { $deniers } deniers
+}.
+tip-provost-free = { $n ->
+    [one] One space
+   *[other] { $n } spaces
+}, at no charge.
+tip-provost = The provost stands here: buildings up to here are activated.
+tip-bailiff = The bailiff stands here. At the end of the turn he walks two spaces if the provost is ahead of him, else one.
+tip-empty = Free. A new wood or stone building goes to the first free space.
+tip-scores = When the bailiff comes here, the { $section } is scored.
+tip-section = { $points } points for each batch. Built: { $filled } of { $spaces }.
+tip-section-loss = When it is scored: without a house −{ $points } points;
+tip-section-houses = from { $n } houses
+tip-section-when = It is scored when the bailiff comes to space { $space }, or when it is full.
+tip-section-scored = It has been scored.
+
+why-not-build = It is not what may be built now, or you cannot pay for it.
+why-not-yet = It has not been built yet.
+why-not-stables = With two players the stables are not used.
+why-not-twice = One worker of yours is here already.
+why-not-workers = No workers can be placed here.
+why-not-taken = There is no free place here.
+why-not-money = You cannot pay for a worker here.
+why-not-line = You have used this line in this phase.

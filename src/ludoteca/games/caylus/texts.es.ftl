@@ -13,10 +13,15 @@ option-jeweller = Joyero
 ## Lo que hay
 
 cube-food = comida
+    .about = Comida: forma parte de todo lote para el castillo.
 cube-wood = madera
+    .about = Madera: para edificios de madera y para lotes.
 cube-stone = piedra
+    .about = Piedra: para edificios de piedra y de prestigio y para lotes.
 cube-cloth = ropa
+    .about = Ropa: para las justas, el abogado y el sastre y para lotes.
 cube-gold = oro
+    .about = Oro: para edificios de prestigio; 3 puntos al final.
 
 section-dungeon = calabozo
 section-walls = murallas
@@ -290,3 +295,79 @@ log-not-reached = El preboste no llega tan lejos: { $player } recoge { $number -
    *[other] { $number } trabajadores
 } sin nada.
 log-over = Puntuadas las torres, la partida termina.
+
+## En la página
+
+letter-food = C
+letter-wood = M
+letter-stone = P
+letter-cloth = R
+letter-gold = O
+letter-provost = P
+letter-bailiff = C
+
+kind-wood = Edificios de madera
+kind-stone = Edificios de piedra
+kind-prestige = Edificios de prestigio
+
+phase-income = Fase 1: ingresos
+phase-placing_workers = Fase 2: colocación de trabajadores
+phase-special_buildings = Fase 3: edificios especiales
+phase-provost = Fase 4: el preboste
+phase-buildings = Fase 5: los edificios
+phase-castle = Fase 6: el castillo
+phase-end_of_turn = Fase 7: final del turno
+
+turn-n = Turno { $n }
+turn-order = Orden de turno
+my-goods = Mis bienes
+favours = Favores reales
+favours-open = columnas abiertas: 1 a { $n }
+stock = Por construir
+money-and-income = { $deniers } denarios; ingresos de { $income } por turno
+workers-left = Trabajadores en casa: { $n } de { $all }
+houses-in-castle = Casas en el castillo – { $houses }. Residencias: { $residences }
+has-passed = Ha pasado con el número { $n }
+cubes-of = { $cube }: quedan { $n }
+space-n = casilla { $n }
+space-empty = vacía
+space-scores = puntúa: { $section }
+building-of = { $building } de { $player }
+building-with-workers = { $building }; trabajadores de { $players }
+section-state = { $section }: { $filled } de { $spaces } casas
+line-state = { $line }: marcadores de los jugadores en las columnas { $columns }
+to-build = { $building }, { $points } puntos
+
+tip-cost = Para construirlo:
+tip-owner = Pertenece a { $player }.
+tip-owner-profits = Tu trabajador aquí da 1 punto a { $player } en el acto.
+tip-nobody-profits = Nadie más gana nada con un trabajador aquí.
+tip-worker = Aquí hay un trabajador de { $player }.
+tip-waiting = { $player } hará de él una residencia cuando se vaya el trabajador.
+tip-beyond = El preboste está más cerca del castillo: tal como está, un trabajador aquí no haría nada.
+tip-provost-price = Llevar aquí al preboste: { $deniers ->
+    [one] 1 denario
+   *[other] { $deniers } denarios
+}.
+tip-provost-free = { $n ->
+    [one] Una casilla
+   *[other] { $n } casillas
+}, gratis.
+tip-provost = Aquí está el preboste: se activan los edificios hasta aquí.
+tip-bailiff = Aquí está el comisionado. Al final del turno avanza dos casillas si el preboste va por delante; si no, una.
+tip-empty = Libre. Un edificio nuevo de madera o de piedra va a la primera casilla libre.
+tip-scores = Cuando el comisionado llega aquí, se puntúa la sección: { $section }.
+tip-section = { $points } puntos por cada lote. Construido: { $filled } de { $spaces }.
+tip-section-loss = Al puntuarse: sin casas −{ $points } puntos;
+tip-section-houses = desde { $n } casas
+tip-section-when = Se puntúa cuando el comisionado llega a la casilla { $space }, o cuando está llena.
+tip-section-scored = Ya se ha puntuado.
+
+why-not-build = No es de lo que se puede construir ahora, o no puedes pagarlo.
+why-not-yet = Todavía no está construido.
+why-not-stables = Con dos jugadores no se usan los establos.
+why-not-twice = Ya tienes un trabajador aquí.
+why-not-workers = Aquí no se colocan trabajadores.
+why-not-taken = Aquí no queda sitio.
+why-not-money = No puedes pagar un trabajador aquí.
+why-not-line = Ya has usado esta línea en esta fase.

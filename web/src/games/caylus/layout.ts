@@ -35,14 +35,23 @@ function winding(columns: number, top: number): Spot[] {
   });
 }
 
-function laid(columns: number, special: { columns: number; x: number; pitch: Spot; scale: number }): Layout {
-  const river = { y: 16 + CASTLE.height + 10, height: 62 };
-  const top = river.y + river.height + 6;
+interface SpecialBlock {
+  columns: number;
+  x: number;
+  y: number;
+  pitch: Spot;
+  scale: number;
+}
+
+function laid(columns: number, castleX: number, special: SpecialBlock): Layout {
   const rows = Math.ceil(ROAD_LENGTH / columns);
+  const block = special.y + Math.ceil(SPECIAL.length / special.columns) * special.pitch.y;
+  const river = { y: Math.max(16 + CASTLE.height, block) + 8, height: 62 };
+  const top = river.y + river.height + 6;
   return {
     width: 2 * EDGE + columns * PITCH,
     height: top + rows * ROW + 8,
-    castle: { x: EDGE, y: 16 },
+    castle: { x: castleX, y: 16 },
     special: SPECIAL.map((id, n) => {
       const row = Math.floor(n / special.columns);
       const along = n % special.columns;
@@ -50,19 +59,19 @@ function laid(columns: number, special: { columns: number; x: number; pitch: Spo
       return {
         id,
         x: special.x + special.pitch.x * (column + 0.5),
-        y: 16 + special.pitch.y * (row + 0.5),
+        y: special.y + special.pitch.y * (row + 0.5),
         scale: special.scale,
       };
     }),
     river,
-    order: columns > 5 ? { x: 150, gap: 50 } : { x: 128, gap: 44 },
-    bridge: columns > 5 ? { x: 640, gap: 104 } : { x: 400, gap: 86 },
+    order: columns > 5 ? { x: 860, gap: 50 } : { x: 610, gap: 44 },
+    bridge: columns > 5 ? { x: 34, gap: 112 } : { x: 30, gap: 86 },
     road: winding(columns, top),
   };
 }
 
-export const BROAD = laid(7, { columns: 3, x: 645, pitch: { x: 165, y: 165 }, scale: 1 });
-export const TALL = laid(5, { columns: 2, x: 622, pitch: { x: 101, y: 110 }, scale: 0.66 });
+export const BROAD = laid(7, EDGE, { columns: 3, x: 648, y: 14, pitch: { x: 164, y: 165 }, scale: 1 });
+export const TALL = laid(5, 120, { columns: 6, x: 18, y: 352, pitch: { x: 134, y: 122 }, scale: 0.88 });
 
 /** The road as a line through some of its spaces, from one number to another. */
 export function lane({ road }: Layout, from: number, to: number): string {

@@ -1,0 +1,201 @@
+/** Beside the board: what I have, the favour table, and the buildings that can still be built. */
+
+import { useTable } from "../../table/context";
+import { Place } from "../../table/Place";
+import { useWords } from "../../texts/context";
+import { Gem } from "../../ui/SeatMark";
+import type { DrawingProps } from "../game";
+import { BUILDINGS, COLUMNS, CUBES, LINES, STOCK, type Building } from "./box";
+import { CubeShape, KIND_FILL, Points, Row, Signs, useLetters } from "./symbols";
+import { amounts, effect, favour, gifts } from "./tokens";
+import { read, type CaylusView, type PlayerView } from "./view";
+
+export function Beside({ view, seat }: DrawingProps) {
+  const table = read(view);
+  const me = seat === null ? undefined : table.seats[seat];
+  return (
+    <div className="cy-beside">
+      {me && <Purse me={me} />}
+      {table.favours && <Favours table={table} open={table.favours.open} />}
+      <Stock table={table} me={me} />
+    </div>
+  );
+}
+
+/** My cubes: where something is to be taken, sold or paid, they are clicked here. */
+function Purse({ me }: { me: PlayerView }) {
+  const words = useWords();
+  const letters = useLetters();
+  return (
+    <section className="cy-purse" aria-label={words.say("my-goods")}>
+      <p className="cy-money">
+        <Signs tokens={[{ sign: "coin", n: me.deniers }]} size={42} letters={letters} />
+        <span className="sr">{words.say("amount-deniers", { number: me.deniers })}</span>
+      </p>
+      {CUBES.map((cube) => (
+        <Place
+          key={cube}
+          as="div"
+          place={`cube:${cube}`}
+          label={words.say("cubes-of", { cube: words.say(`cube-${cube}`), n: me.cubes[cube] })}
+          className={me.cubes[cube] ? "cy-cube" : "cy-cube none"}
+        >
+          <svg viewBox="-13 -13 26 26" aria-hidden="true">
+            <CubeShape kind={cube} letter={letters(cube)} />
+          </svg>
+          <b>{me.cubes[cube]}</b>
+        </Place>
+      ))}
+    </section>
+  );
+}
+
+const CELL = { width: 52, height: 40, label: 36 };
+
+/** Four lines of five columns; everybody's markers. */
+function Favours({ table, open }: { table: CaylusView; open: number }) {
+  const words = useWords();
+  const { width, height, label } = CELL;
+  const wide = label + COLUMNS * width + 2;
+  return (
+    <section className="cy-favours" aria-label={words.say("favours")}>
+      <h2>
+        {words.say("favours")} <small>{words.say("favours-open", { n: open })}</small>
+      </h2>
+      <svg
+        viewBox={`0 0 ${wide} ${LINES.length * (height + 3)}`}
+        role="group"
+        aria-label={words.say("favours")}
+      >
+        {LINES.map((line, row) => (
+          <Place
+            key={line.id}
+            place={`line:${line.id}`}
+            label={words.say("line-state", {
+              line: words.say(`line-${line.id}`),
+              columns: table.seats.map((player) => player.favours[line.id as "prestige"]).join(", "),
+            })}
+            className="cy-line"
+            transform={`translate(1 ${row * (height + 3) + 1})`}
+          >
+            <rect className="tile" width={wide - 2} height={height} rx={6} />
+            <Markers table={table} line={line.id} column={0} x={0} />
+            {line.columns.map((column) => {
+              const x = label + (column.column - 1) * width;
+              return (
+                <g key={column.column} className={column.column > open ? "shut" : ""}>
+                  <rect className="cell" x={x} y={2} width={width - 3} height={height - 4} rx={4} />
+                  <g className="gives">
+                    <Row tokens={favour(column)} x={x + width / 2 - 1.5} y={15} width={width - 8} size={21} />
+                  </g>
+                  <Markers table={table} line={line.id} column={column.column} x={x} />
+                </g>
+              );
+            })}
+            <rect className="halo" width={wide - 2} height={height} rx={6} />
+          </Place>
+        ))}
+      </svg>
+    </section>
+  );
+}
+
+function Markers({ table, line, column, x }: { table: CaylusView; line: string; column: number; x: number }) {
+  const here = table.seats.flatMap((player, seat) =>
+    player.favours[line as "prestige"] === column ? [seat] : [],
+  );
+  return here.map((seat, n) => {
+    const [dx, dy] =
+      column === 0
+        ? [10 + (n % 2) * 14, here.length > 4 ? 8 + Math.floor(n / 2) * 12 : 12 + Math.floor(n / 2) * 15]
+        : [CELL.width / 2 - 1.5 + (n - (here.length - 1) / 2) * Math.min(13, 40 / here.length), 31];
+    return (
+      <Gem key={seat} seat={seat} x={x + dx} y={dy} size={column === 0 && here.length > 4 ? 5.4 : 6.2} />
+    );
+  });
+}
+
+/** What can still be built, by kind. */
+function Stock({ table, me }: { table: CaylusView; me: PlayerView | undefined }) {
+  const words = useWords();
+  return (
+    <section className="cy-stock" aria-label={words.say("stock")}>
+      {STOCK.map((kind) => {
+        const left = BUILDINGS.filter(
+          (building) => building.kind === kind && table.supply.includes(building.id),
+        );
+        if (!left.length) return null;
+        return (
+          <div key={kind} className={`cy-group ${kind}`}>
+            <h2>
+              <i style={{ background: KIND_FILL[kind] }} />
+              {words.say(`kind-${kind}`)}
+            </h2>
+            <div className="cy-tiles">
+              {left.map((building) => (
+                <StockTile key={building.id} building={building} payable={!me || payable(building, me)} />
+              ))}
+            </div>
+          </div>
+        );
+      })}
+    </section>
+  );
+}
+
+/** Could this player pay for it now? Gold stands for nothing but itself and for "any". */
+export function payable({ cost }: Building, { cubes }: PlayerView): boolean {
+  const left = CUBES.map((cube) => cubes[cube] - (cost[cube] ?? 0));
+  return left.every((n) => n >= 0) && left.reduce((sum, n) => sum + n, 0) >= (cost.any ?? 0);
+}
+
+function StockTile({ building, payable: can }: { building: Building; payable: boolean }) {
+  const words = useWords();
+  const { path } = useTable();
+  const lit = path.lit.has(`building:${building.id}`);
+  // The second tile of a kind is named as the first.
+  const short = words.say(`building-${building.id.replace(/_\d$/, "")}`);
+  const rows = building.effect ? effect(building.effect).slice(0, 2) : [];
+  const given = gifts(building);
+  return (
+    <Place
+      as="div"
+      place={`building:${building.id}`}
+      label={words.say("to-build", {
+        building: words.say(`building-${building.id}`),
+        points: building.points,
+      })}
+      className={can || lit ? "cy-tile" : "cy-tile dear"}
+    >
+      <svg viewBox="0 0 100 96" aria-hidden="true">
+        <rect className="body" x={1} y={1} width={98} height={94} rx={9} />
+        <path d="M1 24v-14a9 9 0 0 1 9 -9h80a9 9 0 0 1 9 9v14z" fill={KIND_FILL[building.kind]} />
+        <text className="short" x={given.length ? 33 : 38} y={17.5} fontSize={shortSize(short, given.length)}>
+          {short}
+        </text>
+        <g transform="translate(85 15) scale(1.1)">
+          <Points n={building.points} />
+        </g>
+        {building.effect ? (
+          rows.map((row, n) => (
+            <Row
+              key={n}
+              tokens={row}
+              x={50}
+              y={rows.length > 1 ? 37 + n * 22 : 48}
+              width={given.length && n ? 66 : 90}
+              size={rows.length > 1 ? 20 : 29}
+            />
+          ))
+        ) : (
+          <Row tokens={given.length ? given : []} x={50} y={46} width={84} size={32} />
+        )}
+        {building.effect && given.length > 0 && <Row tokens={given} x={14} y={38} width={24} size={20} />}
+        <rect className="price" x={1} y={70} width={98} height={25} rx={8} />
+        <Row tokens={amounts(building.cost)} x={50} y={82.5} width={90} size={20} />
+      </svg>
+    </Place>
+  );
+}
+
+const shortSize = (name: string, gifts: number) => Math.min(15, (gifts ? 62 : 66) / (name.length * 0.5));
