@@ -5,7 +5,7 @@ import { entry, state } from "./fixtures";
 import { Session } from "./session";
 
 /** A line whose other end is the test. */
-function fake(pause = 0, lost = (_held: readonly number[]) => undefined as void) {
+function fake(pause = 0, lost: (held: readonly number[]) => void = () => undefined) {
   const said: ClientMessage[] = [];
   let events: LineEvents | undefined;
   let open = true;
