@@ -315,10 +315,11 @@ SHIP_RATE: Final = 2
 # --- kinds and cards ------------------------------------------------------------------------------
 BACK_NAMES: Final = ["basic", "gold", "turmoil", "progress"]
 BACKS: Final = len(BACK_NAMES)
+# Back by back, so that a mask of basic and gold cards fits into a machine word.
 _KINDS: Final[list[tuple[int, int, int, int]]] = [
     (n, b, int(card["copies_by_set"][back]), int(card["half_moon_copies_by_set"][back]))
-    for n, card in enumerate(_DESIGNS)
     for b, back in enumerate(BACK_NAMES)
+    for n, card in enumerate(_DESIGNS)
     if back in card["copies_by_set"]
 ]
 
