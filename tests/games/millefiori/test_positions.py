@@ -44,6 +44,7 @@ def test_a_position_waits_for_a_decision_and_no_card_is_dealt_over_another(step:
         ({"moment": "ship of A", "playing": LIME}, "position-playing"),
         ({"moment": "extra card of A", "playing": LIME}, "position-playing"),
         ({"first": "C"}, "position-seat"),
+        ({"first": "AB"}, "position-seat"),
         ({"first": None}, "position-seat"),
         ({"stack": [{"step": "TrickEnd"}], "first": None}, "position-seat"),
         ({"owner": {"W01": "C"}}, "position-seat"),
