@@ -44,6 +44,7 @@ engine = Ludoteca { $version }, { $engine ->
 lobby-motto = Great board games, at once: no account, just a name.
 shelf = Games
 players-range = { $least } to { $most } players
+players-exactly = For { $n } players
 n-players = { $n } players
 how-many = How many play?
 your-name = Your name

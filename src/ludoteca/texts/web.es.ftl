@@ -44,6 +44,7 @@ engine = Ludoteca { $version }, { $engine ->
 lobby-motto = Grandes juegos de mesa, al momento: sin cuenta, basta un nombre.
 shelf = Juegos
 players-range = De { $least } a { $most } jugadores
+players-exactly = Para { $n } jugadores
 n-players = { $n } jugadores
 how-many = ¿Cuántos juegan?
 your-name = Tu nombre

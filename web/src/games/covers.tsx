@@ -38,7 +38,45 @@ function Murrine() {
   );
 }
 
-const COVERS: Record<string, () => ReactNode> = { millefiori: Murrine };
+/** A castle above its river, the road and its first houses. */
+function CastleAndRoad() {
+  const teeth = (width: number, count: number) =>
+    Array.from({ length: count }, (_, n) => `v${n % 2 ? 7 : n ? -7 : 0}h${width / count}`).join("");
+  const wall = (x: number, y: number, width: number, count: number) =>
+    `M${x} 74V${y}${teeth(width, count)}V74z`;
+  const houses = ["#b5677c", "#8a5a31", "#6d747b", "#4d7f3f", "#2f5f9e"];
+  return (
+    <>
+      <rect width={320} height={110} fill="#e9d3a0" />
+      <circle cx={258} cy={26} r={13} fill="#f7b84b" />
+      <path d="M0 66q60 -22 130 -8t190 -6v60H0z" fill="#a9bd86" />
+      <g stroke="#4a4236" strokeWidth={1.6} strokeLinejoin="round">
+        <path d={wall(68, 48, 184, 23)} fill="#b9b2a2" />
+        <path d={wall(132, 24, 56, 9)} fill="#ded7c6" />
+        <path d="M58 74V34h30v40zM232 74V34h30v40z" fill="#cfc8b8" />
+        <path d="M53 35L73 8l20 27zM227 35L247 8l20 27z" fill="#8a4a45" />
+        <path d="M160 24V6M160 6h20l-5 5l5 5h-20" fill="#b5453b" />
+        <path d="M151 74V60a9 9 0 0 1 18 0v14z" fill="#4a3826" />
+      </g>
+      <path d="M0 78q80 -8 160 0t160 0v14q-80 8 -160 0t-160 0z" fill="#6ea3b8" />
+      <path d="M146 74h28l8 24h-44z" fill="#a8794a" stroke="#5f4021" strokeWidth={1.6} />
+      <path d="M0 94h320v16H0z" fill="#cfb98a" />
+      {houses.map((fill, n) => (
+        <path
+          key={fill}
+          d="M-11 0v-13l11 -10l11 10v13z"
+          transform={`translate(${[28, 74, 212, 256, 300][n]} 104)`}
+          fill={fill}
+          stroke="#3a2a1c"
+          strokeWidth={1.6}
+          strokeLinejoin="round"
+        />
+      ))}
+    </>
+  );
+}
+
+const COVERS: Record<string, () => ReactNode> = { caylus: CastleAndRoad, millefiori: Murrine };
 
 export function Cover({ title }: { title: string }) {
   const Drawn = COVERS[title];

@@ -74,7 +74,11 @@ function Shelf({ titles, about, chosen, choose }: ShelfProps) {
               <Cover title={title.key} />
               <span className="game-card-text">
                 <b>{told?.say("title-name") ?? title.key}</b>
-                <small>{words.say("players-range", { least, most })}</small>
+                <small>
+                  {least === most
+                    ? words.say("players-exactly", { n: least })
+                    : words.say("players-range", { least, most })}
+                </small>
               </span>
             </button>
           </li>

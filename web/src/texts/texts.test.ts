@@ -12,7 +12,8 @@ const SAME = new Set(["title-name"]);
 
 function read(language: string): string {
   const shared = readdirSync(join(PACKAGE, "texts")).filter((name) => name.endsWith(`.${language}.ftl`));
-  const files = [...shared.map((name) => join("texts", name)), `games/millefiori/texts.${language}.ftl`];
+  const drawn = ["millefiori", "caylus"].map((game) => `games/${game}/texts.${language}.ftl`);
+  const files = [...shared.map((name) => join("texts", name)), ...drawn];
   return files.map((name) => readFileSync(join(PACKAGE, name), "utf-8")).join("\n");
 }
 

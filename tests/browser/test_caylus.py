@@ -1,0 +1,51 @@
+"""Caylus in a real browser: whole games by clicking what is lit, with two and with four players."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.person import NewPerson
+
+pytestmark = pytest.mark.browser
+
+PHONE = (390, 844)
+
+
+@pytest.mark.parametrize(("language", "players"), [("en", 2), ("es", 4)])
+def test_a_whole_game_by_clicking_what_is_lit(new_person: NewPerson, language: str, players: int) -> None:
+    ana = new_person(language)
+    ana.lay_table("caylus", seats=("me", *["bot"] * (players - 1)), bot="random")
+    expect(ana.page.locator("html")).to_have_attribute("lang", language)
+    ana.play_to_the_end()
+    ana.expect_record_of_clicks()
+    expect(ana.page.locator(".results tfoot td")).to_have_count(players)
+
+
+def test_everything_is_in_view_on_a_laptop(new_person: NewPerson) -> None:
+    ana = new_person(size=(1366, 768))
+    ana.lay_table("caylus", seats=("me", "bot", "bot", "bot", "bot"))
+    ana.expect_prompt("prompt-place")
+    for part in (".cy-board", ".cy-purse", ".cy-favours", "[data-action=pass]"):
+        box = ana.page.locator(part).bounding_box()
+        assert box is not None, part
+        assert box["y"] >= 0, part
+        assert box["y"] + box["height"] <= 768, part
+    assert ana.page.evaluate("document.documentElement.scrollHeight") <= 768
+    # A click on a space that is not lit does nothing.
+    seq = ana.page.locator("[data-seq]").get_attribute("data-seq")
+    ana.page.locator("[data-place='space:20']").click()
+    ana.page.wait_for_timeout(200)
+    assert ana.page.locator("[data-seq]").get_attribute("data-seq") == seq
+
+
+def test_some_turns_on_a_phone(new_person: NewPerson) -> None:
+    ana = new_person("es", size=PHONE, touch=True)
+    ana.lay_table("caylus", seats=("me", "bot", "bot"), bot="random")
+    for _ in range(30):
+        ana.wait_for_something_to_do()
+        if ana.is_over():
+            break
+        ana.do_something()
+    wide = ana.page.evaluate("document.documentElement.scrollWidth")
+    assert wide <= PHONE[0], "the page is wider than the phone"

@@ -1,0 +1,202 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { TableContext, type TableContextValue } from "../../table/context";
+import { state } from "../../table/fixtures";
+import { WordsContext } from "../../texts/context";
+import { Words } from "../../texts/words";
+import { game } from ".";
+import { BUILDING, BUILDINGS, ROAD_LENGTH, SPECIAL } from "./box";
+import { payable } from "./Beside";
+import { BROAD, TALL } from "./layout";
+import { lines } from "./Tile";
+import { effect } from "./tokens";
+import { whyNot } from "./tips";
+import type { CaylusView, PlayerView } from "./view";
+
+const PACKAGE = join(import.meta.dirname, "../../../../src/ludoteca");
+const text = (language: string) => readFileSync(join(PACKAGE, `games/caylus/texts.${language}.ftl`), "utf-8");
+const words = new Words("en", text("en"));
+
+const player = {
+  score: 3,
+  deniers: 4,
+  income: 2,
+  cubes: { food: 2, wood: 1, stone: 0, cloth: 0, gold: 0 },
+  workers: 5,
+  price: 2,
+  rank: 1,
+  bridge: null,
+  castle: null,
+  own: ["mason"],
+  residences: [],
+  houses: { dungeon: 1, walls: 0, towers: 0 },
+  batches: 0,
+  favours: { prestige: 1, deniers: 0, resources: 0, buildings: 0 },
+  used: [],
+  at: ["gate"],
+} satisfies PlayerView;
+
+const road = Array.from({ length: ROAD_LENGTH }, (_, n) => ({
+  space: n + 1,
+  building: n === 0 ? "neutral_farm" : n === 1 ? "mason" : n === 2 ? "residence" : null,
+  kind: null,
+  owner: n === 1 || n === 2 ? 1 : null,
+  worker: null,
+  waiting: null,
+  reached: n < 6,
+  scores: n === 11 ? ("dungeon" as const) : null,
+}));
+
+const section = {
+  spaces: 6,
+  filled: 1,
+  houses: [1, 0],
+  points: 5,
+  loss: 2,
+  favours: [0, 0, 1],
+  scored: false,
+};
+const view = {
+  players: 2,
+  simplified: false,
+  turn: 1,
+  phase: "placing_workers",
+  order: [1, 0],
+  passed: [],
+  bridge: [1, 3],
+  special: {
+    gate: 0,
+    trading_post: null,
+    merchants_guild: null,
+    joust_field: null,
+    stables: null,
+    inn: { left: null, right: 1 },
+  },
+  road,
+  provost: 6,
+  bailiff: 6,
+  castle: {
+    workers: [],
+    section: "dungeon",
+    best: null,
+    sections: [
+      { ...section, name: "dungeon", scoring_space: 12 },
+      { ...section, name: "walls", scoring_space: 18 },
+      { ...section, name: "towers", scoring_space: 24 },
+    ],
+  },
+  favours: { open: 2, lines: ["prestige", "deniers", "resources", "buildings"] },
+  supply: ["lawyer", "church", "cathedral"],
+  removed: [],
+  seats: [player, { ...player, at: [] }],
+  asked: { seat: 0, what: "place", building: null, left: null },
+} satisfies CaylusView;
+
+const [mine] = state({ view }).seats;
+const nothing = new Set<string>();
+const table = {
+  game,
+  state: state({ view }),
+  seat: 0,
+  mine,
+  names: ["Ana", "Bo"],
+  log: [],
+  path: { lit: new Set(["building:mason", "building:castle"]), picked: [], buttons: [], left: [] },
+  armed: null,
+  marks: { last: nothing, recent: nothing },
+  fresh: nothing,
+  shown: nothing,
+} as unknown as TableContextValue;
+
+const drawn = (node: React.ReactNode) =>
+  renderToStaticMarkup(
+    <WordsContext.Provider value={words}>
+      <TableContext.Provider value={table}>{node}</TableContext.Provider>
+    </WordsContext.Provider>,
+  );
+const places = (markup: string, kind: string) =>
+  [...markup.matchAll(/data-place="([^"]+)"/g)]
+    .map((found) => found[1] ?? "")
+    .filter((at) => at.startsWith(kind));
+
+describe("the drawing of Caylus", () => {
+  const board = drawn(<game.Board view={view} seat={0} />);
+  const beside = drawn(<game.Beside view={view} seat={0} />);
+
+  it("has a place for every space, section and special building", () => {
+    expect(places(board, "space:")).toHaveLength(ROAD_LENGTH);
+    expect(places(board, "section:")).toHaveLength(3);
+    expect(places(board, "building:").sort()).toEqual(
+      ["castle", "mason", "neutral_farm", ...SPECIAL].map((id) => `building:${id}`).sort(),
+    );
+  });
+
+  it("lights what is legal and says who profits", () => {
+    expect(board.match(/data-lit/g)).toHaveLength(2);
+    expect(board.match(/cy-profit/g)).toHaveLength(1);
+    expect(board).toContain('aria-label="mason of Bo"');
+  });
+
+  it("lays cubes, favour lines and the stock beside it, each once", () => {
+    expect(places(beside, "cube:")).toHaveLength(5);
+    expect(places(beside, "line:")).toHaveLength(4);
+    expect(places(beside, "building:")).toEqual(["building:lawyer", "building:church", "building:cathedral"]);
+  });
+
+  it("draws what every building with workers does", () => {
+    const working = BUILDINGS.filter((building) => building.effect);
+    expect(working.filter(({ effect: does }) => does && effect(does).flat().length === 0)).toEqual([]);
+  });
+
+  it("has room for the whole road, broad and tall", () => {
+    for (const layout of [BROAD, TALL]) {
+      expect(layout.road).toHaveLength(ROAD_LENGTH);
+      expect(layout.road.every(({ x, y }) => x > 70 && x < layout.width - 70 && y < layout.height - 60)).toBe(
+        true,
+      );
+    }
+  });
+
+  it("breaks long names in two", () => {
+    expect(lines("mercado ambulante fijo")).toEqual(["mercado", "ambulante fijo"]);
+    expect(lines("forest")).toEqual(["forest"]);
+  });
+
+  it("knows what can be paid", () => {
+    const [lawyer, market] = [BUILDING.get("lawyer"), BUILDING.get("wood_marketplace")];
+    if (!lawyer || !market) throw new Error("no such building");
+    expect(payable(lawyer, player)).toBe(false);
+    expect(payable(market, player)).toBe(true);
+  });
+
+  it("knows why a worker cannot go there", () => {
+    expect(whyNot("gate", view)).toBe("why-not-taken");
+    expect(whyNot("stables", view)).toBe("why-not-stables");
+    expect(whyNot("cathedral", view)).toBe("why-not-yet");
+    expect(whyNot("castle", { ...view, seats: [{ ...player, at: ["castle"] }] })).toBe("why-not-twice");
+    const poor = { ...view, seats: [{ ...player, deniers: 1 }] };
+    expect(whyNot("trading_post", poor)).toBe("why-not-money");
+  });
+
+  it.each(["place", "gate", "pay-any", "favour-building-other", "deliver", "over"])(
+    "knows the rule of %s",
+    (key) => {
+      const page = readFileSync(join(PACKAGE, "games/caylus/rules.en.md"), "utf-8");
+      expect(page).toContain(`{#${game.rule?.({ key: `prompt-${key}`, args: {} }, view)}}`);
+    },
+  );
+
+  it.each(["en", "es"])("has the texts with a name put together in %s", (language) => {
+    const said = new Words(language, text(language));
+    const cubes = ["food", "wood", "stone", "cloth", "gold"];
+    const wanted = [
+      ...[...cubes, "provost", "bailiff"].map((kind) => `letter-${kind}`),
+      ...cubes.map((cube) => `cube-${cube}.about`),
+      ...["wood", "stone", "prestige"].map((kind) => `kind-${kind}`),
+      ...BUILDINGS.flatMap(({ id }) => [`building-${id}`, `building-${id}.about`]),
+    ];
+    expect(wanted.filter((key) => !said.has(key))).toEqual([]);
+  });
+});
