@@ -82,7 +82,7 @@ SUBMERSIBLE_ROUTE: Final = KIND_NAMES.index("submersible")
 AIR_ROUTE: Final = KIND_NAMES.index("flying_machine")
 FERRY: Final = KIND_NAMES.index("ferry")
 _EDGES: Final[list[dict[str, Any]]] = _MAP["routes"]["edges"]
-ROUTE_NAMES: Final[list[str]] = [str(edge["id"]) for edge in _EDGES]
+ROUTE_NAMES: Final[list[str]] = [str(edge["id"]).replace(":", "-") for edge in _EDGES]
 ROUTES: Final = len(ROUTE_NAMES)
 ROUTE_KIND: Final[list[int]] = [KIND_NAMES.index(edge["kind"]) for edge in _EDGES]
 # The two ends added up: the other end is this minus the one you know.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.core.game import Step
+from ludoteca.core.game import Event, Step
 from ludoteca.games.feudum import standing
 from ludoteca.games.feudum.actions import (
     DECLINE,
@@ -126,11 +126,22 @@ class Shovels(Step[Feudum]):
 
     def apply(self, game: Feudum, action: int) -> None:
         if action == SHOVELS:
-            draw_decrees(game, self.player, DECREES_DRAWN)
+            game.stack.append(DIG[self.player])
             pay_good(game, self.player, IRON)
 
     def nothing_to_choose(self, game: Feudum) -> None:
         """Without iron there are no shovels."""
+
+
+class Dig(Event[Feudum]):
+    """The iron is paid: two more decrees."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat: Final = seat
+
+    def happen(self, game: Feudum) -> None:
+        draw_decrees(game, self.seat, DECREES_DRAWN)
 
 
 class ClaimVessel(Step[Feudum]):
@@ -146,6 +157,7 @@ class ClaimVessel(Step[Feudum]):
 KEEP_DECREE: Final = [KeepDecree(seat) for seat in SEATS]
 RETURN_DECREE: Final = [ReturnDecree(seat) for seat in SEATS]
 DROP_DECREE: Final = [DropDecree(seat) for seat in SEATS]
+DIG: Final = [Dig(seat) for seat in SEATS]
 SHOVELS_STEP: Final = [Shovels(seat) for seat in SEATS]
 CLAIM_VESSEL: Final = [ClaimVessel(seat) for seat in SEATS]
 

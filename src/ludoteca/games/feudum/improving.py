@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.core.game import Step
+from ludoteca.core.game import Event, Step
 from ludoteca.games.feudum import moving, standing
 from ludoteca.games.feudum.actions import (
     COLLECT_VERB,
@@ -107,11 +107,23 @@ class Improve(Step[Feudum]):
             game.seals += 1
             game.stack.append(FoundFeudum(self.player, location))
         else:
-            upgrade(game, self.player, location, disc + 1)
+            game.stack.append(Upgrade(self.player, location))
             pay_good(game, self.player, IMPROVE_GOOD[disc])
 
     def nothing_to_choose(self, game: Feudum) -> None:
         game.note(TOLD_IDLE, self.player, IMPROVE)
+
+
+class Upgrade(Event[Feudum]):
+    """Paid for: an outpost becomes a farm, a farm a town."""
+
+    def __init__(self, seat: int, location: int) -> None:
+        super().__init__()
+        self.seat: Final = seat
+        self.location: Final = location
+
+    def happen(self, game: Feudum) -> None:
+        upgrade(game, self.seat, self.location, game.discs[self.location] + 1)
 
 
 class FoundFeudum(Step[Feudum]):

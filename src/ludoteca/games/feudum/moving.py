@@ -182,11 +182,9 @@ class SetOut(Step[Feudum]):
             travel_on(game, self.player)
 
 
+MOST_STEPS: Final = PAWNS + MONSTERS
 MOVE_PIECES: Final = [
-    [
-        [MovePieces(seat, left, moved) for moved in range(1 << PAWNS + MONSTERS)]
-        for left in range(PAWNS + MONSTERS + 1)
-    ]
+    [[MovePieces(seat, left, moved) for moved in range(1 << MOST_STEPS)] for left in range(MOST_STEPS + 1)]
     for seat in SEATS
 ]
 VOYAGE: Final = [Voyage(seat) for seat in SEATS]

@@ -234,12 +234,26 @@ class Repeat(Step[Feudum]):
             return
         number = CARD[action]
         game.note(TOLD_REPEATS, self.player, number)
-        perform(game, self.player, number)
         if DEJA_VU >> number & 1:
+            game.stack.append(DejaVu(self.player, number))
             pay_good(game, self.player, SALTPETER)
+        else:
+            perform(game, self.player, number)
 
     def nothing_to_choose(self, game: Feudum) -> None:
         game.note(TOLD_IDLE, self.player, REPEAT)
+
+
+class DejaVu(Event[Feudum]):
+    """The saltpeter is paid: the card is performed again."""
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__()
+        self.seat: Final = seat
+        self.card: Final = card
+
+    def happen(self, game: Feudum) -> None:
+        perform(game, self.seat, self.card)
 
 
 BEGIN_ROUND: Final = BeginRound()
