@@ -219,6 +219,8 @@ def test_duchies_may_be_chosen_in_turn_order() -> None:
     assert match.written_actions() == [f"choose duchy={n}" for n in (1, 2, 3, 4, 5, 6, 8, 9, 10)]
     play(match, "choose duchy=1", "choose duchy=10")
     assert "choose duchy=7" not in match.written_actions()
+    twins = play(match.clone(), "choose duchy=1")
+    assert [duchy(twins, seat)["board"] for seat in order] == ["7", "1", "10", "1"]
     play(match, "choose duchy=2")
     boards = [duchy(match, seat)["board"] for seat in order]
     assert boards == ["7", "1", "10", "2"]
