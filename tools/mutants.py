@@ -443,12 +443,13 @@ def main() -> int:
     import pytest  # noqa: F401
 
     import ludoteca.bots
+    import ludoteca.games
     import ludoteca.texts
     from ludoteca import native
 
     game: str = arguments.game
-    if game not in ludoteca.titles():
-        print(f"No game {game}; there are {', '.join(ludoteca.titles())}", file=sys.stderr)
+    if game not in ludoteca.games.collection():
+        print(f"No game {game}; there are {', '.join(ludoteca.games.collection())}", file=sys.stderr)
         return 2
     if native.engine() != "interpreted":
         print("Mutants need the interpreted engine: unset PYTHONPATH", file=sys.stderr)
