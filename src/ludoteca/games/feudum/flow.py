@@ -128,10 +128,10 @@ def begin_flow(game: Feudum, player: int, guild: int, function: int, host: int) 
         goods = MERCHANT_PUSH if function == PUSH else ALCHEMIST_PULL
         ask_to_shift(game, player, min(goods, movable(game, 0)), 0)
     elif source == ALCHEMIST:
-        game.stack.append(Invent(player, 0, 0, 0))
+        game.stack.append(Invent(player, 0, 0))
     elif source == KNIGHT:
         game.before = game.scrolls
-        game.stack.append(Exchange(player, 0, 0))
+        game.stack.append(Exchange(player, 0))
     elif source == NOBLE:
         seals = NOBLE_PUSH if function == PUSH else 1
         seals = min(seals, bits(game.scrolls), ROSARY - len(game.rosary))
@@ -228,17 +228,14 @@ def full_carts(game: Feudum) -> int:
 class Invent(Step[Feudum]):
     """Make one to three inventions as master of the alchemists, one as journeyman of the knights."""
 
-    def __init__(self, player: int, made: int, barrels: int, lowest: int) -> None:
+    def __init__(self, player: int, made: int, barrels: int) -> None:
         super().__init__(player)
         self.made: Final = made
         self.barrels: Final = barrels
-        self.lowest: Final = lowest
 
     def options(self, game: Feudum) -> list[int]:
         found = [
-            invent(invention)
-            for invention in range(self.lowest, KRUD + 1)
-            if can_invent(game, invention, self.barrels)
+            invent(invention) for invention in range(KRUD + 1) if can_invent(game, invention, self.barrels)
         ]
         if self.made and found:
             found.append(DONE)
@@ -255,7 +252,7 @@ class Invent(Step[Feudum]):
             complete(game, self.player, made)
         else:
             barrels = self.barrels + (1 if invention == KRUD else 0)
-            game.stack.append(Invent(self.player, made, barrels, invention))
+            game.stack.append(Invent(self.player, made, barrels))
 
     def nothing_to_choose(self, game: Feudum) -> None:
         """Nothing more can be made."""
@@ -303,26 +300,20 @@ def make(game: Feudum, player: int, invention: int, barrels: int) -> None:
 class Exchange(Step[Feudum]):
     """Markers of different colours go to the supply, and for each a seal comes onto a scroll."""
 
-    def __init__(self, player: int, done: int, lowest: int) -> None:
+    def __init__(self, player: int, used: int) -> None:
         super().__init__(player)
-        self.done: Final = done
-        self.lowest: Final = lowest
+        self.used: Final = used
 
     def options(self, game: Feudum) -> list[int]:
+        """A master stops when he likes, a journeyman exchanges two if he can."""
         most = MOST_EXCHANGED if game.function == PUSH else NOBLE_PULL
         found: list[int] = []
-        if self.done == most or game.seals == 0 or game.scrolls == ALL_SCROLLS:
-            return found
-        needed = 1
-        if game.function == PULL:
-            needed = min(most - self.done, game.seals, SCROLLS - bits(game.scrolls))
-            if self.done == 0:
-                needed = min(needed, colours_from(game, 0))
-        for colour in range(self.lowest, MOST_PLAYERS):
-            if game.row[colour] and colours_from(game, colour) >= needed:
-                found.append(row(colour))
-        if found and self.done and game.function == PUSH:
-            found.append(DONE)
+        if bits(self.used) < most and game.seals and game.scrolls != ALL_SCROLLS:
+            for colour in range(MOST_PLAYERS):
+                if game.row[colour] and not self.used >> colour & 1:
+                    found.append(row(colour))
+            if found and self.used and game.function == PUSH:
+                found.append(DONE)
         return found
 
     def apply(self, game: Feudum, action: int) -> None:
@@ -332,7 +323,7 @@ class Exchange(Step[Feudum]):
         colour = ROW_OF[action]
         game.row[colour] -= 1
         game.supply[colour] += 1
-        game.stack.append(Exchange(self.player, self.done + 1, colour + 1))
+        game.stack.append(Exchange(self.player, self.used | 1 << colour))
         game.stack.append(PlaceSeal(self.player, colour))
 
     def nothing_to_choose(self, game: Feudum) -> None:
@@ -354,15 +345,6 @@ class PlaceSeal(Step[Feudum]):
         game.seals -= 1
         game.scrolls |= 1 << SCROLL[action]
         game.note(TOLD_EXCHANGED, self.player, self.colour, SCROLL[action])
-
-
-def colours_from(game: Feudum, lowest: int) -> int:
-    """How many rows, from this one on, hold a marker."""
-    found = 0
-    for colour in range(lowest, MOST_PLAYERS):
-        if game.row[colour]:
-            found += 1
-    return found
 
 
 def complete_scrolls(game: Feudum, player: int) -> None:

@@ -133,11 +133,11 @@ class TakeFavours(Step[Feudum]):
     def apply(self, game: Feudum, action: int) -> None:
         good = GOOD[action]
         game.crop = put(game.crop, good, game.crop[good] - 1)
+        gain_good(game, self.player, good, 1)
         if self.left > 1:
             game.stack.append(TakeFavours(self.player, self.location, self.left - 1, good))
         else:
             lay_on_farm(game, self.player, self.location)
-        gain_good(game, self.player, good, 1)
 
 
 HARVEST_STEP: Final = [Harvest(seat) for seat in SEATS]

@@ -50,6 +50,8 @@ class StoreSulfur(Step[Feudum]):
         self.left: Final = left
 
     def options(self, game: Feudum) -> list[int]:
+        if game.players[self.player].barrel == BARREL:
+            return []
         return [TO_BARREL, RESERVE]
 
     def apply(self, game: Feudum, action: int) -> None:
@@ -60,6 +62,10 @@ class StoreSulfur(Step[Feudum]):
             me.goods[SULFUR] += 1
         game.note(TOLD_STORED, self.player, 0 if action == TO_BARREL else 1)
         store_sulfur(game, self.player, self.left - 1)
+
+    def nothing_to_choose(self, game: Feudum) -> None:
+        """The barrel is full: the supply takes it all."""
+        game.players[self.player].goods[SULFUR] += self.left
 
 
 def ways_to_pay(game: Feudum, player: int, cost: tuple[int, ...]) -> list[int]:

@@ -781,7 +781,9 @@ _BELOW: dict[str, str] = {
     "Refill": "EndRound",
     "BeginFeeding": "RollProgressDie BeginFeeding",
     "FirstPawn": "EndTurn",
-    "ChooseGoods": "EndTurn",
+    "ChooseGoods": "EndTurn StoreSulfur",
+    "BuyGoods": f"{_GROUND} StoreSulfur",
+    "TakeFavours": f"{_GROUND} StoreSulfur",
     "ChooseCards": "EndTurn",
     "ChoosePouch": "ChooseCards",
     "PlayCard": "EndTurn",
@@ -797,7 +799,7 @@ _BELOW: dict[str, str] = {
     "PlaceSeal": "Exchange",
     "Defend": "EndTurn",
     "Immunity": "EndTurn",
-    "StoreSulfur": f"{_GROUND} ChooseGoods BuyGoods TakeFavours Collect Voyage StoreSulfur PlayCard",
+    "StoreSulfur": f"{_GROUND} Collect Voyage StoreSulfur",
     "Pay": f"{_GROUND} Enter Upgrade Dig DejaVu Collect PlayCard Feed DropDecree Reinforce",
     "EndTurn": (
         "NextTurn BeginRound RollProgressDie BeginFeeding Refill Battle Starve Defend Immunity "
@@ -1034,7 +1036,7 @@ def _finds_its_things(game: Feudum, step: Step[Any]) -> bool:
         distinct = len(set(step.cost)) == len(step.cost) > 0
         return distinct and payment.tiles_needed(me, step.cost) <= me.tile_count()
     if isinstance(step, payment.StoreSulfur):
-        return step.left > 0 and me.barrel < BARREL
+        return step.left > 0
     if isinstance(step, setup.ChooseGoods):
         return 0 < step.left <= setup.kinds_from(game, step.lowest)
     if isinstance(step, setup.FirstPawn | migration.Enter):
@@ -1111,7 +1113,7 @@ def _fits_working(game: Feudum, step: Step[Any], me: Player) -> bool:
             return False
         return step.made > 0 or flow.can_flow(game, ALCHEMIST)
     if isinstance(step, flow.Exchange):
-        return source == KNIGHT and (step.done > 0 or flow.can_flow(game, KNIGHT))
+        return source == KNIGHT and (step.used > 0 or flow.can_flow(game, KNIGHT))
     if isinstance(step, flow.PlaceSeal):
         return game.seals > 0 and game.scrolls != flow.ALL_SCROLLS
     if isinstance(step, flow.MoveSeals):
@@ -1231,6 +1233,7 @@ STEPS = Steps(
         "cost": TupleOf(Name(GOOD_NAMES)),
         "defended": Flag(),
         "paid": Flag(),
+        "used": SetOf(COLOURS),
         "left": Number(0, 64),
         "lowest": Number(0, 16),
         "moved": Number(0, 31),

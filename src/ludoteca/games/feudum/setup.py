@@ -108,11 +108,11 @@ class ChooseGoods(Step[Feudum]):
 
     def apply(self, game: Feudum, action: int) -> None:
         good = GOOD[action]
-        if self.left > 1:
-            game.stack.append(ChooseGoods(self.player, self.left - 1, good + 1))
         game.bag[good] -= 1
         game.note(TOLD_CHOSE_GOOD, self.player, good)
         gain_good(game, self.player, good, 1)
+        if self.left > 1:
+            game.stack.append(ChooseGoods(self.player, self.left - 1, good + 1))
 
 
 class FirstPawn(Step[Feudum]):

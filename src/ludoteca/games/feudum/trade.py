@@ -93,7 +93,7 @@ def begin_trade(game: Feudum, player: int, guild: int) -> None:
     if guild == FARMER:
         game.stack.append(SEND_GOODS[player])
     elif guild == MERCHANT:
-        game.stack.append(BuyGoods(player, 0, 0, 0))
+        game.stack.append(BuyGoods(player, 0, 0))
     elif guild == ALCHEMIST:
         game.stack.append(BUY_VESSEL[player])
     elif guild == KNIGHT:
@@ -220,16 +220,15 @@ def hen_sum(game: Feudum) -> int:
 class BuyGoods(Step[Feudum]):
     """Buy up to three goods; the price of all is paid at the end and must be in hand."""
 
-    def __init__(self, player: int, price: int, bought: int, lowest: int) -> None:
+    def __init__(self, player: int, price: int, bought: int) -> None:
         super().__init__(player)
         self.price: Final = price
         self.bought: Final = bought
-        self.lowest: Final = lowest
 
     def options(self, game: Feudum) -> list[int]:
         money = game.players[self.player].shillings - self.price
         found: list[int] = []
-        for good in range(self.lowest, GOODS):
+        for good in range(GOODS):
             if game.shelf[good] and PRICES[good][game.shelf[good] - 1] <= money:
                 found.append(buy(good))
         if self.bought and found:
@@ -243,11 +242,11 @@ class BuyGoods(Step[Feudum]):
         good = GOOD[action]
         price = self.price + PRICES[good][game.shelf[good] - 1]
         game.shelf[good] -= 1
+        gain_good(game, self.player, good, 1)
         if self.bought + 1 < MOST_BOUGHT:
-            game.stack.append(BuyGoods(self.player, price, self.bought + 1, good))
+            game.stack.append(BuyGoods(self.player, price, self.bought + 1))
         else:
             pay_members(game, self.player, MERCHANT, price)
-        gain_good(game, self.player, good, 1)
 
     def nothing_to_choose(self, game: Feudum) -> None:
         """Nothing more can be bought: what was bought is paid."""
