@@ -345,7 +345,7 @@ def test_borrowed_monasteries_score_with_ones_own_buildings() -> None:
     top = turn("11", holding(6, borrowed="B"), {"tiles": lay(CENTRE, "monastery-27 13")}, setting=ALL)
     assert top.view()["duchies"][0]["powers"] == []
     replaced = turn(
-        "11", {**mine, "tiles": {**mine["tiles"]}}, owner, setting=SHIELDS, crests=crests(d1="13")
+        "11", {**mine}, owner, setting=SHIELDS, crests=crests(d1="13")
     )
     play(replaced, "claim shield=13 space=19")
     assert (duchy(replaced)["borrowed"], replaced.view()["duchies"][0]["powers"]) == (None, [24])
@@ -463,8 +463,7 @@ def test_shield_14_places_a_tile_of_a_depot() -> None:
 @pytest.mark.rule("shields.40", "shields.41")
 def test_shield_15_places_a_black_tile_or_an_inn() -> None:
     board = {"1b": "bank", "black1": "market", "black3": "ship", "inn": "inn"}
-    mine = holding(15, tiles=("market 26", "ship 18 20 25"), silver=1)
-    mine["tiles"].pop("25")
+    mine = holding(15, tiles=("market 26", "ship 18 20"), silver=1)
     match = phase_end(mine, {}, slots=board, setting={**SHIELDS, "inns": True}, inns=2, phase="B")
     wanted = ["gift slot=black1 space=12", "gift slot=black1 space=14", "gift slot=black1 space=24"]
     wanted += ["gift slot=black3 space=17", "gift slot=black3 space=21"]

@@ -116,16 +116,12 @@ def test_shared_tiles_are_for_both_private_ones_for_one() -> None:
     assert spaces(third, "ship") == []
     assert spaces(third, "bank") == [38]
     assert spaces(third, "mine", "second") == [50]
-    assert match_dice(third) == ["hire die=first", "hire die=second"]
+    assert options(third, "hire") == ["hire die=first", "hire die=second"]
     play(third, "place die=second tile=mine space=50")
     assert third.position()["private"] == [["ship"], [], [], []]
     play(first, "place die=first tile=bank space=38")
     assert (duchy(first, "C")["storage"], duchy(first, "C")["tiles"]["38"]) == ([], "bank")
     assert has(first, "C") == (2, 0)
-
-
-def match_dice(match: Match) -> list[str]:
-    return options(match, "hire")
 
 
 @pytest.mark.rule("team.12", "team.11")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from tests.games.burgundy.table import (
@@ -288,15 +286,8 @@ def test_a_town_hall_works_from_the_moment_on() -> None:
     assert options(match, "sail") == [f"sail depot={depot}" for depot in range(1, 7)]
 
 
-def merged(*parts: dict[str, Any]) -> dict[str, Any]:
-    found: dict[str, Any] = {}
-    for part in parts:
-        found.update(part)
-    return found
-
-
 @pytest.mark.rule("buildings.1")
 def test_an_effect_comes_only_once() -> None:
-    mine = merged({"tiles": lay("castle 19", "boarding_house 26", "bank 12", "watchtower 27")}, {"silver": 0})
+    mine = {"tiles": lay("castle 19", "boarding_house 26", "bank 12", "watchtower 27")}
     match = play(turn("11", mine), "finish", "finish")
     assert (has(match), points(match)) == ((0, 0), {})
