@@ -37,6 +37,8 @@ export interface Game {
   alsoAt?: (action: LegalAction, mine: SeatState) => readonly string[];
   /** What the tip of a place says. */
   tip?: (props: TipProps) => ReactNode;
+  /** Is it a place on the board, where a move is to be marked? Every place is, unless told. */
+  onBoard?: (place: string) => boolean;
   /** The rule behind a prompt. */
   rule?: (prompt: Text, view: View) => string | undefined;
 }

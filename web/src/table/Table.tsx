@@ -77,7 +77,7 @@ function Seated({
   const [help, setHelp] = useState(false);
   const openRules = useCallback((at?: string) => setRules({ at }), []);
   const log = useMemo(() => frame.logs.get(seatKey(seat)) ?? [], [frame, seat]);
-  const marked = useMemo(() => marks(log, seat), [log, seat]);
+  const marked = useMemo(() => marks(log, seat, game.onBoard), [log, seat, game]);
   const fresh = useMemo(
     () => new Set((frame.fresh.get(seatKey(seat)) ?? []).flatMap((entry) => entry.places)),
     [frame, seat],

@@ -51,6 +51,18 @@ describe("the marks on the board", () => {
     expect([...marks([two, line(2, 0, ["space:W09"], true)], null).last]).toEqual(["space:W02"]);
   });
 
+  it("are not lost when my next card is turned up", () => {
+    const turnedUp = line(4, 0, ["card:lime-1-1"]);
+    const onBoard = (place: string) => !place.startsWith("card:");
+    const found = marks([one, two, three, turnedUp], 0, onBoard);
+    expect([...found.last]).toEqual(["space:W03"]);
+    expect([...found.recent]).toEqual(["space:W02", "space:W03"]);
+  });
+
+  it("show everything to whoever has not moved yet", () => {
+    expect([...marks([two, three], 0).recent]).toEqual(["space:W02", "space:W03"]);
+  });
+
   it("are none at the start", () => {
     expect(marks([], 0).last.size).toBe(0);
   });

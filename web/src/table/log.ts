@@ -31,16 +31,25 @@ export interface Marks {
   recent: ReadonlySet<string>;
 }
 
-/** What the board marks: the last move, and all that happened since `seat` acted. */
-export function marks(log: readonly LogEntry[], seat: number | null): Marks {
-  const telling = log.filter((entry) => entry.places.length > 0 && !entry.minor);
-  const lastMove = telling.at(-1)?.move;
-  const last = telling.filter((entry) => entry.move === lastMove);
-  const mine = seat === null ? -1 : log.findLastIndex((entry) => entry.player === seat && entry.move > 0);
-  const recent = mine < 0 ? last : log.slice(mine + 1).filter((entry) => entry.places.length > 0);
-  return { last: placesIn(last), recent: placesIn(recent) };
+/**
+ * What the board marks: the last move, and all that happened since `seat` did something there. `counts` says
+ * which places are on the board: a card turned up is not a move.
+ */
+export function marks(
+  log: readonly LogEntry[],
+  seat: number | null,
+  counts: (place: string) => boolean = () => true,
+): Marks {
+  const moves = log
+    .filter((entry) => !entry.minor)
+    .map(({ move, player, places }) => ({ move, player, places: places.filter(counts) }))
+    .filter((entry) => entry.places.length > 0);
+  const lastMove = moves.at(-1)?.move;
+  const last = moves.filter((entry) => entry.move === lastMove);
+  const mine = seat === null ? -1 : moves.findLastIndex((entry) => entry.player === seat);
+  return { last: placesIn(last), recent: placesIn(seat === null ? last : moves.slice(mine + 1)) };
 }
 
-function placesIn(entries: readonly LogEntry[]): Set<string> {
+function placesIn(entries: readonly { places: readonly string[] }[]): Set<string> {
   return new Set(entries.flatMap((entry) => entry.places));
 }

@@ -45,6 +45,7 @@ export const game: Game = {
   Progress,
   inline,
   tip,
+  onBoard: (place) => !place.startsWith("card:"),
   /** Sailing may also be clicked where the ship would arrive. */
   alsoAt(action, mine) {
     if (action.verb !== "sail" || mine.seat === null) return [];
