@@ -55,16 +55,28 @@ def stars_in(game: Feudum, player: int, guild: int) -> int:
 
 
 def refresh(game: Feudum) -> None:
-    """After any change: who is in which guild, in which order, and whose marker lies there."""
+    """After any change: who is in which guild, in which order, and whose marker lies there.
+
+    A last marker that several guilds wait for goes where it makes its owner a master, else to the first.
+    """
     stars = stars_of_all(game)
+    for guild in range(GUILDS):
+        game.members[guild] = reorder(game, guild, stars)
     again = True
     while again:
         again = False
         for guild in range(GUILDS):
-            members = reorder(game, guild, stars)
-            game.members[guild] = members
-            if seat_members(game, guild, members):
+            if awaits_master(game, guild) and seat_members(game, guild, game.members[guild]):
                 again = True
+        for guild in range(GUILDS):
+            if seat_members(game, guild, game.members[guild]):
+                again = True
+
+
+def awaits_master(game: Feudum, guild: int) -> bool:
+    """Has the first member of a guild no marker there yet?"""
+    members = game.members[guild]
+    return len(members) > 0 and members[0] not in game.ranks[RANKS * guild : RANKS * (guild + 1)]
 
 
 def reorder(game: Feudum, guild: int, stars: list[int]) -> tuple[int, ...]:
