@@ -83,13 +83,13 @@ function Land({ layout, table }: { layout: Layout; table: CaylusView }) {
     <g className="cy-land" aria-hidden="true">
       <defs>
         <linearGradient id="cy-meadow" x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0" stopColor="#d9dfbb" />
-          <stop offset="0.4" stopColor="#c3d0a0" />
-          <stop offset="1" stopColor="#b3c493" />
+          <stop className="cy-near" offset="0" stopColor="#d9dfbb" />
+          <stop className="cy-mid" offset="0.4" stopColor="#c3d0a0" />
+          <stop className="cy-far" offset="1" stopColor="#b3c493" />
         </linearGradient>
         <linearGradient id="cy-river" x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0" stopColor="#8fbccb" />
-          <stop offset="1" stopColor="#6ea3b8" />
+          <stop className="cy-shallow" offset="0" stopColor="#8fbccb" />
+          <stop className="cy-deep" offset="1" stopColor="#6ea3b8" />
         </linearGradient>
         <pattern id="cy-grass" width="58" height="46" patternUnits="userSpaceOnUse">
           <path
@@ -167,9 +167,19 @@ function Special({ spot, table }: { spot: Spot & { id: string; scale: number }; 
   );
 }
 
+/** Around a tile, so that its owner's colour stays in sight. */
 function Halo() {
   const { width, height } = TILE;
-  return <rect className="halo" x={-width / 2} y={-height / 2} width={width} height={height} rx={9} />;
+  return (
+    <rect
+      className="halo"
+      x={-width / 2 - 5}
+      y={-height / 2 - 5}
+      width={width + 10}
+      height={height + 10}
+      rx={13}
+    />
+  );
 }
 
 function labelled(words: Words, id: string, owner: string | null, workers: readonly string[]): string {

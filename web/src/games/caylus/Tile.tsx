@@ -10,7 +10,7 @@ import { effect, gifts } from "./tokens";
 
 const { width: W, height: H } = TILE;
 /** Names longer than this take two lines. */
-const LONG = 15;
+const LONG = 13;
 
 /** A name in one line or two. */
 export function lines(name: string): string[] {
@@ -26,7 +26,7 @@ export function Face({ building, owner }: { building: Building; owner: number | 
   const words = useWords();
   const name = lines(words.say(`building-${building.id}`));
   const head = name.length > 1 ? 38 : 27;
-  const space = owner === null ? W - 12 : W - 40;
+  const space = owner === null ? W - 34 : W - 56;
   const longest = Math.max(...name.map((line) => line.length));
   const size = Math.min(name.length > 1 ? 16 : 18, space / (longest * 0.5));
   const fill = KIND_FILL[building.kind] ?? INK;
@@ -42,7 +42,7 @@ export function Face({ building, owner }: { building: Building; owner: number | 
         <text
           key={line}
           className="name"
-          x={owner === null ? 0 : 12}
+          x={owner === null ? -6 : 5}
           y={top + head / 2 + 5.5 + (n - (name.length - 1) / 2) * 16}
           fontSize={size}
         >
@@ -84,9 +84,9 @@ function Works({ building, middle, width }: { building: Building; middle: number
       key={n}
       tokens={row}
       x={0}
-      y={middle + (bonus ? [-10, 25][n]! : -13 + n * 31)}
+      y={middle + (bonus ? -10 + n * 35 : -13 + n * 31)}
       width={width}
-      size={bonus ? [33, 22][n]! : 28}
+      size={bonus ? 33 - n * 11 : 28}
     />
   ));
 }

@@ -64,8 +64,8 @@ function laid(columns: number, castleX: number, special: SpecialBlock): Layout {
       };
     }),
     river,
-    order: columns > 5 ? { x: 860, gap: 50 } : { x: 610, gap: 44 },
-    bridge: columns > 5 ? { x: 34, gap: 112 } : { x: 30, gap: 86 },
+    order: columns > 5 ? { x: 860, gap: 50 } : { x: 624, gap: 42 },
+    bridge: columns > 5 ? { x: 34, gap: 112 } : { x: 26, gap: 80 },
     road: winding(columns, top),
   };
 }

@@ -59,7 +59,7 @@ function BuildingTip({ id, table, names, words, lit, choosing }: At & { id: stri
       {building && inStock && (
         <p>
           {words.say("tip-cost")} <Signs tokens={amounts(building.cost)} letters={letters} /> →{" "}
-          <Signs tokens={[{ sign: "points", n: building.points } as Token, ...given]} letters={letters} />
+          <Signs tokens={[{ sign: "points", n: building.points }, ...given]} letters={letters} />
         </p>
       )}
       {owner !== null && <p>{words.say("tip-owner", { player: names[owner] ?? "" })}</p>}
