@@ -588,3 +588,13 @@ def test_a_full_route_and_what_counts_as_sold() -> None:
     }
     match = end({**holy, "sold": {"red": 1, "pink": 2}}, setting=ROUTES)
     assert points(match) == {"monasteries": 7}
+
+
+@pytest.mark.rule("posts.2")
+def test_every_post_touches_two_spaces() -> None:
+    boards = turn("11", setting=POSTS).view()["boards"]
+    assert boards["11a"]["posts"] == [
+        {"post": "NW", "x": -3.0, "y": -1.732, "touches": ["5", "10"]},
+        {"post": "NE", "x": 3.0, "y": -1.732, "touches": ["9", "15"]},
+        {"post": "S", "x": 0.0, "y": 3.464, "touches": ["35", "36"]},
+    ]

@@ -281,3 +281,10 @@ def test_secret_castles_on_chosen_duchies() -> None:
     match.play("found space=29", 0)
     match.play("found space=33", 1)
     assert [duchy(match, seat)["tiles"] for seat in "AB"] == [{"29": "castle"}, {"33": "castle"}]
+
+
+@pytest.mark.rule("duchy.2")
+def test_touching_spaces_are_drawn_side_by_side() -> None:
+    spaces = new(2).view()["boards"]["1"]["spaces"]
+    places = [(spaces[number - 1]["x"], spaces[number - 1]["y"]) for number in (1, 4, 19, 20, 22, 37)]
+    assert places == [(-1.5, -2.598), (1.5, -2.598), (0, 0), (1, 0), (3, 0), (1.5, 2.598)]

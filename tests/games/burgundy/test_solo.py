@@ -435,3 +435,10 @@ def test_the_last_space_wins_at_once() -> None:
 def test_any_number_of_colours_may_be_stored() -> None:
     match = play(solo("ship of A", "--", cargo={"3": dict.fromkeys(GOODS, 1)}), "sail depot=3")
     assert duchy(match)["goods"] == dict.fromkeys(GOODS, 1)
+
+
+@pytest.mark.rule("solo.12")
+def test_the_rivers_of_13a() -> None:
+    board = solo().view()["boards"]["13a"]
+    assert board["links"] == [["3", "15"], ["15", "20"], ["17", "27"], ["17", "31"], ["20", "27"]]
+    assert [(space["x"], space["y"]) for space in board["spaces"][:2]] == [(1.64, 0.43), (2.63, 0.44)]

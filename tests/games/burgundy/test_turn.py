@@ -374,3 +374,13 @@ def test_nothing_is_bought_at_the_end_of_a_phase() -> None:
         "gift slot=1c space=20",
         "decline",
     ]
+
+
+@pytest.mark.rule("turn.4")
+def test_with_confirmation_a_finished_turn_is_not_asked_about_again() -> None:
+    match = play(turn("25", confirm=True), "finish")
+    assert who(match) == "B"
+    assert "finish" in match.written_actions()
+    match = play(turn("25", confirm=True), "hire die=first", "hire die=second")
+    assert (who(match), match.written_actions()) == ("A", ["end"])
+    assert who(play(match, "end")) == "B"
