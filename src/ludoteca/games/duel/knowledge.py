@@ -138,6 +138,11 @@ class Knowledge:
     def set_discards(self, pile: int, thoughts: tuple[int, ...]) -> None:
         self.discards = self.discards[:pile] + (thoughts,) + self.discards[pile + 1 :]
 
+    def remembers_discard(self, pile: int, card: int) -> None:
+        """A card is laid on a discard pile that the seat does not know for certain."""
+        self.set_discards(pile, (*self.discards[pile], CARD_BIT[card]))
+        self.placed |= CARD_BIT[card]
+
     def sees_top(self, pile: int, card: int) -> None:
         """The top card of a discard pile is there for all to see."""
         thoughts = self.discards[pile]

@@ -493,9 +493,8 @@ class Duel(Game):
         pile = self.pile_of(card)
         self.discards = self.discards[:pile] + ((*self.discards[pile], card),) + self.discards[pile + 1 :]
         for player in self.players:
-            thoughts = player.knows.discards[pile]
-            if thoughts:
-                player.knows.set_discards(pile, (*thoughts, CARD_BIT[card]))
+            if player.knows.discards[pile]:
+                player.knows.remembers_discard(pile, card)
 
     def look_through_discards(self, seat: int, pile: int) -> None:
         """The player sees every card of a discard pile."""
