@@ -277,15 +277,20 @@ function RoadPlace({ space, spot, table }: { space: RoadSpace; spot: Spot; table
           )}
           {worker !== null && <Figure seat={worker} x={50} y={34} size={0.95} />}
           {profits && (
-            <g className="cy-profit" transform="translate(4 45)">
-              <rect x={-25} y={-15} width={50} height={30} rx={15} />
+            <g className="cy-profit" transform="translate(10 46)">
+              <rect x={-23} y={-14} width={46} height={28} rx={14} />
               <Gem seat={owner} x={-10} y={0} size={10} />
               <text x={11} y={6}>
                 +1
               </text>
             </g>
           )}
-          {worker !== null && !space.reached && <path className="vain" d="M36 20l28 42M64 20l-28 42" />}
+          {worker !== null && !space.reached && (
+            <g className="vain" transform="translate(64 14)">
+              <circle r={9} />
+              <path d="M-4.5 -4.5l9 9M4.5 -4.5l-9 9" />
+            </g>
+          )}
           <Halo />
         </BuildingPlace>
       )}

@@ -114,7 +114,7 @@ function Section({ section, now }: { section: SectionView; now: boolean }) {
       })}
       <g className="cy-label" transform={`translate(${left.x} ${left.y})`}>
         <text x={-9}>{words.say(`section-${name}`)}</text>
-        <g transform={`translate(${name === "dungeon" ? 48 : 41} -6) scale(0.86)`}>
+        <g transform={`translate(${name === "dungeon" ? 48 : 41} -6) scale(1.1)`}>
           <Points n={points} />
         </g>
       </g>
