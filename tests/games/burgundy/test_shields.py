@@ -344,9 +344,7 @@ def test_borrowed_monasteries_score_with_ones_own_buildings() -> None:
     assert points(lost) == {"leftovers": 1, "monasteries": 4}
     top = turn("11", holding(6, borrowed="B"), {"tiles": lay(CENTRE, "monastery-27 13")}, setting=ALL)
     assert top.view()["duchies"][0]["powers"] == []
-    replaced = turn(
-        "11", {**mine}, owner, setting=SHIELDS, crests=crests(d1="13")
-    )
+    replaced = turn("11", {**mine}, owner, setting=SHIELDS, crests=crests(d1="13"))
     play(replaced, "claim shield=13 space=19")
     assert (duchy(replaced)["borrowed"], replaced.view()["duchies"][0]["powers"]) == (None, [24])
 
@@ -577,3 +575,71 @@ def test_a_new_shield_works_at_once_and_a_lost_one_no_more() -> None:
     match = turn("33", holding(12, goods={"pink": 1}), setting=SHIELDS, crests=crests(d3="9"))
     play(match, "claim shield=9 space=19")
     assert duchy(match)["shields"] == {"19": "9"}
+
+
+@pytest.mark.rule("shields.3", "shields.11", "shields.25", "shields.35", "shields.39", "shields.44")
+def test_every_player_uses_the_own_shields() -> None:
+    third: dict[str, Any] = {"setting": SHIELDS, "players": 3}
+    match = moment("turn of C", {}, {}, holding(16), dice="111135", **third)
+    play(match, "turn die=second number=6")
+    assert match.position()["dice"] == [1, 1, 1, 1, 3, 6]
+    match = moment("turn of C", dice="111144", crests=crests(d4="9"), **third)
+    play(match, "claim shield=9 space=19")
+    assert [duchy(match, seat)["shields"] for seat in "ABC"] == [{}, {}, {"19": "9"}]
+    match = moment("turn of C", {}, {}, holding(6), dice="111144", **third)
+    assert options(match, "borrow") == ["borrow seat=A", "borrow seat=B"]
+    play(match, "borrow seat=A")
+    assert [duchy(match, seat)["borrowed"] for seat in "ABC"] == [None, None, "A"]
+    castle = {**holding(11), "storage": ["castle"]}
+    castle["tiles"] = lay(CENTRE, "castle 2")
+    match = moment("turn of C", {}, {}, castle, dice="11116-", crests=crests(d4="9"), **third)
+    play(match, "place die=first tile=castle space=7", "claim shield=9 space=7")
+    assert duchy(match, "C")["shields"] == {"19": "11", "7": "9"}
+    match = phase_end({}, {}, holding(14, silver=1), players=3, slots={"5b": "mine"})
+    assert who(match) == "C"
+    play(match, "gift slot=5b space=25")
+    assert (who(match), match.written_actions()) == ("C", ["keep shield=14 pay=silver", "drop shield=14"])
+    play(match, "keep shield=14 pay=silver")
+    assert [has(match, seat)[0] for seat in "ABC"] == [0, 0, 1]
+    late = phase_end({}, {}, holding(6, silver=1), players=3)
+    play(late, "keep shield=6 pay=silver")
+    assert (who(late), late.written_actions()) == ("C", ["borrow seat=A", "borrow seat=B", "decline"])
+    full = {**holding(5, storage=["ship"], goods={"red": 1}), "silver": 0}
+    match = moment(
+        "turn of C", {}, {}, full, dice="11112-", cargo={"1": {"red": 1}, "2": {"red": 2}}, **third
+    )
+    play(match, "place die=first tile=ship space=18", "sail depot=1")
+    assert (who(match), match.written_actions()) == ("C", ["collect goods=red", "decline"])
+    play(match, "collect goods=red")
+    assert duchy(match, "C")["goods"] == {"red": 4}
+    assert match.position()["pawns"] == [0, 0, 1]
+
+
+@pytest.mark.rule("shields.23", "monasteries.7", "extra.5", "white.2", "take.5", "routes.4")
+def test_other_steps_belong_to_the_player_whose_turn_it_is() -> None:
+    near = {"tiles": lay(CENTRE, "monastery-5 4"), "storage": ["ship"]}
+    match = moment("turn of B", {}, near, dice="112-", cargo={"1": {"red": 1}, "2": {"pink": 1}})
+    play(match, "place die=first tile=ship space=18", "sail depot=1")
+    assert (who(match), match.written_actions()) == ("B", ["sail depot=2", "sail depot=6", "decline"])
+    play(match, "sail depot=2")
+    assert duchy(match, "B")["goods"] == {"pink": 1, "red": 1}
+    many = {"5": {"turquoise": 1, "purple": 1, "pink": 1, "red": 1}}
+    match = moment("ship of B", {}, {"goods": {"orange": 1}}, dice="11--", cargo=many)
+    play(match, "sail depot=5")
+    assert (who(match), options(match, "load")[0]) == ("B", "load goods=turquoise")
+    play(match, "load goods=turquoise")
+    assert who(match) == "B"
+    for tile, first in (("crane", "copy building=watchtower"), ("white_castle", "hire die=free")):
+        match = moment("turn of B", {}, {"storage": [tile]}, dice="113-", setting=ALL)
+        play(match, f"place die=first tile={tile} space=26")
+        assert (who(match), match.written_actions()[0]) == ("B", first)
+    full = {"storage": ["mine", "mine", "bank"]}
+    match = play(moment("turn of B", {}, full, dice="111-", slots={"1c": "ship"}), "take die=first slot=1c")
+    assert (who(match), match.written_actions()) == ("B", ["discard tile=mine", "discard tile=bank"])
+    four = holding(4, storage=["mine", "mine", "bank", "ship"])
+    match = play(phase_end({}, four), "drop shield=4")
+    assert (who(match), options(match, "discard")[0]) == ("B", "discard tile=mine")
+    seller = {"goods": {"turquoise": 1}, "route": ["11"]}
+    match = moment("turn of B", {}, seller, dice="111-", setting={"trade_routes": True})
+    play(match, "sell die=first goods=turquoise")
+    assert (who(match), match.written_actions()) == ("B", ["hire die=free", "decline"])

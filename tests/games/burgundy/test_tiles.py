@@ -291,3 +291,43 @@ def test_an_effect_comes_only_once() -> None:
     mine = {"tiles": lay("castle 19", "boarding_house 26", "bank 12", "watchtower 27")}
     match = play(turn("11", mine), "finish", "finish")
     assert (has(match), points(match)) == ((0, 0), {})
+
+
+@pytest.mark.rule("ships.1", "castles.1", "buildings.1")
+@pytest.mark.parametrize(
+    ("tile", "space", "answer"),
+    [
+        ("ship", 18, "sail depot=1"),
+        ("castle", 7, "hire die=free"),
+        ("warehouse", 26, "sell die=free goods=red"),
+        ("town_hall", 26, "place die=free tile=mine space=25"),
+        ("market", 26, "take die=free slot=1c"),
+        ("carpenter", 26, "take die=free slot=1b"),
+        ("church", 26, "take die=free slot=2c"),
+        ("boarding_house", 26, ""),
+        ("bank", 26, ""),
+        ("watchtower", 26, ""),
+    ],
+)
+@pytest.mark.parametrize("seat", ["B", "C"])
+def test_an_effect_is_for_whoever_placed_the_tile(tile: str, space: int, answer: str, seat: str) -> None:
+    board = {"1b": "bank", "1c": "ship", "2c": "castle"}
+    mine = {"tiles": lay("castle 19 2"), "storage": [tile, "mine"], "goods": {"red": 1}, "workers": 3}
+    duchies = [mine if other == seat else {} for other in "ABC"]
+    die = {18: 2, 7: 6, 26: 3}[space]
+    dice = "".join([f"{die}-" if other == seat else "11" for other in "ABC"])
+    match = moment(f"turn of {seat}", *duchies, players=3, dice=dice, slots=board)
+    play(match, f"place die=first tile={tile} space={space}")
+    if answer:
+        assert who(match) == seat
+        assert answer in match.written_actions()
+        play(match, answer)
+    wealth = {"boarding_house": (0, 7), "bank": (2, 3), "castle": (0, 5), "warehouse": (1, 3)}
+    assert has(match, seat) == wealth.get(tile, (0, 3))
+    for other in "ABC":
+        if other != seat:
+            assert (has(match, other), points(match, other), duchy(match, other)["storage"]) == (
+                (0, 0),
+                {},
+                [],
+            )
