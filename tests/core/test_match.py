@@ -198,7 +198,7 @@ def test_after_the_reveal_no_choice_can_be_taken_back() -> None:
         match.play(match.legal_actions()[0])
     assert match.takeable(0) == match.takeable(1) == []
     assert why(match, 1) == "undo-revealed"
-    assert why(match, 0) == "undo-other"
+    assert why(match, 0) == "undo-revealed"
 
 
 def test_a_whole_run_of_decisions_can_be_taken_back_one_by_one_or_at_once() -> None:

@@ -172,6 +172,8 @@ class Match:
             if index in takeable:
                 continue
             entry, moment = self.record.entries[index], self.moments[index]
+            if moment.simultaneous and moment.revealed:
+                return Message("undo-revealed")
             if entry.seat != seat:
                 return Message("undo-other", player=seat_name(entry.seat))
             if entry.action == END_TURN:
