@@ -401,7 +401,9 @@ def guesses_play_on(case: Case, game: Any, rng: Rng) -> None:
     guess.determinize(rng.below(case.players), rng)
     box = case.title.format.box(guess)
     written = case.title.format.write(guess)
-    assert case.title.format.write(case.title.format.read(written)) == written, "a guess that no game could be"
+    assert case.title.format.write(case.title.format.read(written)) == written, (
+        "a guess that no game could be"
+    )
     chooser = Chooser(rng.next32())
     while guess.stack:
         asks_in_good_order(case, guess)
