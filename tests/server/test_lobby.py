@@ -221,8 +221,18 @@ def test_a_client_that_is_not_built_is_told_so(house: House) -> None:
         answer = house.http.get(path)
         assert answer.status_code == 503
         assert "make web" in answer.text
-    assert house.http.get("/docs").status_code == 200
-    assert "/api/tables" in house.http.get("/openapi.json").json()["paths"]
+
+
+def test_the_reference_of_the_api_needs_no_other_host(house: House) -> None:
+    answer = house.http.get("/docs")
+    assert answer.status_code == 200
+    schema = house.http.get("/openapi.json").json()
+    for path in schema["paths"]:
+        assert path in answer.text
+    for model in schema["components"]["schemas"]:
+        assert f"<code>{model}</code>" in answer.text
+    assert "http://" not in answer.text
+    assert "https://" not in answer.text
 
 
 def test_the_built_client_is_served(build: Callable[..., House], tmp_path: Path) -> None:

@@ -19,6 +19,7 @@ from ludoteca.server.lobby import Lobby
 from ludoteca.server.migrations import upgrade
 from ludoteca.server.problems import Refusal, invalid, text
 from ludoteca.server.protocol import Problem
+from ludoteca.server.reference import reference_routes
 from ludoteca.server.routes import router
 from ludoteca.server.settings import Settings
 from ludoteca.server.store import Store
@@ -59,8 +60,11 @@ def create_app(settings: Settings) -> FastAPI:
         version=ludoteca.__version__,
         description="The lobby over HTTP; a table over the WebSocket `/api/tables/{table}/socket`.",
         lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
     )
     app.include_router(router)
+    app.include_router(reference_routes())
     app.include_router(client_routes(settings.static))
     app.add_exception_handler(LudotecaError, _refused)
     app.add_exception_handler(RequestValidationError, _invalid)
