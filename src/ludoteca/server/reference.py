@@ -55,4 +55,5 @@ def page(schema: dict[str, Any]) -> str:
 
 def _entry(name: str, about: str, schema: dict[str, Any]) -> str:
     told = escape(json.dumps(schema, indent=1, ensure_ascii=False))
-    return f"<details><summary><code>{escape(name)}</code> {escape(about)}</summary><pre>{told}</pre></details>\n"
+    summary = f"<code>{escape(name)}</code> {escape(about)}"
+    return f"<details><summary>{summary}</summary><pre>{told}</pre></details>\n"
