@@ -643,3 +643,16 @@ def test_other_steps_belong_to_the_player_whose_turn_it_is() -> None:
     match = moment("turn of B", {}, seller, dice="111-", setting={"trade_routes": True})
     play(match, "sell die=first goods=turquoise")
     assert (who(match), match.written_actions()) == ("B", ["hire die=free", "decline"])
+
+
+@pytest.mark.rule("shields.13", "shields.27", "shields.39")
+def test_with_confirmation_every_choice_at_the_end_of_a_phase_is_ended() -> None:
+    match = phase_end(holding(6, 14, silver=2), slots={"5b": "mine"}, confirm=True)
+    play(match, "gift slot=5b space=25")
+    assert (who(match), match.written_actions()) == ("A", ["end"])
+    play(match, "end", "keep shield=6 pay=silver", "drop shield=14")
+    assert match.written_actions() == ["end"]
+    play(match, "end", "borrow seat=B")
+    assert match.written_actions() == ["end"]
+    assert match.position()["phase"] == "A"
+    assert play(match, "end").position()["phase"] == "B"

@@ -309,14 +309,14 @@ def test_an_effect_comes_only_once() -> None:
         ("watchtower", 26, ""),
     ],
 )
-@pytest.mark.parametrize("seat", ["B", "C"])
+@pytest.mark.parametrize("seat", ["B", "D"])
 def test_an_effect_is_for_whoever_placed_the_tile(tile: str, space: int, answer: str, seat: str) -> None:
     board = {"1b": "bank", "1c": "ship", "2c": "castle"}
     mine = {"tiles": lay("castle 19 2"), "storage": [tile, "mine"], "goods": {"red": 1}, "workers": 3}
-    duchies = [mine if other == seat else {} for other in "ABC"]
+    duchies = [mine if other == seat else {} for other in "ABCD"]
     die = {18: 2, 7: 6, 26: 3}[space]
-    dice = "".join([f"{die}-" if other == seat else "11" for other in "ABC"])
-    match = moment(f"turn of {seat}", *duchies, players=3, dice=dice, slots=board)
+    dice = "".join([f"{die}-" if other == seat else "11" for other in "ABCD"])
+    match = moment(f"turn of {seat}", *duchies, players=4, dice=dice, slots=board, phase="E")
     play(match, f"place die=first tile={tile} space={space}")
     if answer:
         assert who(match) == seat
@@ -324,7 +324,7 @@ def test_an_effect_is_for_whoever_placed_the_tile(tile: str, space: int, answer:
         play(match, answer)
     wealth = {"boarding_house": (0, 7), "bank": (2, 3), "castle": (0, 5), "warehouse": (1, 3)}
     assert has(match, seat) == wealth.get(tile, (0, 3))
-    for other in "ABC":
+    for other in "ABCD":
         if other != seat:
             assert (has(match, other), points(match, other), duchy(match, other)["storage"]) == (
                 (0, 0),
