@@ -8,6 +8,7 @@ from ludoteca.core.game import EndTurn, Event, Step
 from ludoteca.games.burgundy import scoring, shields, solo
 from ludoteca.games.burgundy.actions import ARRIVED, FAILED, PHASE, ROLLED, ROUND
 from ludoteca.games.burgundy.components import (
+    ALL_DEPOT_SLOTS,
     BLACK_PILE,
     BLACK_SLOTS_USED,
     GOODS,
@@ -17,7 +18,6 @@ from ludoteca.games.burgundy.components import (
     MAX_SEATS,
     NO_TILE,
     NOBODY,
-    NOTHING,
     PHASES,
     PILE_FOR,
     RICH_MINES,
@@ -122,9 +122,8 @@ def clear_board(game: Burgundy) -> None:
 def refill(game: Burgundy) -> None:
     """Fill every slot in use from the pile of its colour; one more inn comes to the others."""
     piles = PILE_FOR[game.table][game.phase]
-    for slot in range(len(piles)):
-        if piles[slot] != NOTHING:
-            game.slots[slot] = game.draw_from(piles[slot])
+    for slot in ALL_DEPOT_SLOTS[game.table]:
+        game.slots[slot] = game.draw_from(piles[slot])
     for slot in BLACK_SLOTS_USED[game.table]:
         game.slots[slot] = game.draw_from(BLACK_PILE)
     if game.setting.inns:

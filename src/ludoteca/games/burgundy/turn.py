@@ -196,23 +196,22 @@ WHITE_ACTION: Final[list[Step[Any]]] = [WhiteAction(seat) for seat in range(MAX_
 def die_options(game: Burgundy, player: int, die: int, shown: int, found: list[int]) -> None:
     """The four actions with a die that shows this number, workers included."""
     me = game.duchies[game.sides[player]]
-    workers = me.workers if me.workers < ENOUGH_WORKERS else ENOUGH_WORKERS
-    paid = shown * ONE_NUMBER + workers
-    if me.powers & SHIFT_BY_TWO:
+    powers = me.powers
+    paid = shown * ONE_NUMBER + (me.workers if me.workers < ENOUGH_WORKERS else ENOUGH_WORKERS)
+    if powers & SHIFT_BY_TWO:
         paid += BY_TWO * ONE_WAY
+    within = paid + FREE_STEP * ONE_WAY if powers & FREE_SHIFT_TAKING else paid
     slots = game.slots
     first = TAKE_WITH[die]
-    for slot in SLOTS_WITHIN[game.table][
-        paid + FREE_STEP * ONE_WAY if me.powers & FREE_SHIFT_TAKING else paid
-    ]:
+    for slot in SLOTS_WITHIN[game.table][within]:
         if slots[slot] != NO_TILE:
             found.append(first + slot)
     if me.storage or game.private:
         placing.place_options(game, player, die, paid, found)
-    goods_there = me.goods
+    stock = me.goods
     first = SELL_WITH[die]
     for kind in NUMBERS_WITHIN[paid]:
-        if goods_there[kind]:
+        if stock[kind]:
             found.append(first + kind)
     found.append(HIRE_WITH[die])
 
