@@ -37,7 +37,8 @@ def tool(name: str, *arguments: str, env: Mapping[str, str] | None = None) -> No
 def pytest(engine: str, *arguments: str, env: Mapping[str, str] | None = None) -> None:
     """Tests on all cores; they hold the engine they run on to the one named in LUDOTECA_EXPECT_ENGINE."""
     expected = {"LUDOTECA_EXPECT_ENGINE": engine, **(env or {})}
-    run(BIN / "python", "-m", "pytest", "-q", "-n", "auto", *arguments, env=expected)
+    # Tests are of very different length: an idle core takes over what another has not begun.
+    run(BIN / "python", "-m", "pytest", "-q", "-n", "auto", "--dist", "worksteal", *arguments, env=expected)
 
 
 def web() -> None:

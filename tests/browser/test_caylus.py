@@ -1,4 +1,4 @@
-"""Caylus in a real browser: whole games by clicking what is lit, with two and with four players."""
+"""Caylus in a real browser: whole games by mouse, finger and keyboard, with two and with four players."""
 
 from __future__ import annotations
 
@@ -39,13 +39,17 @@ def test_everything_is_in_view_on_a_laptop(new_person: NewPerson) -> None:
     assert ana.page.locator("[data-seq]").get_attribute("data-seq") == seq
 
 
-def test_some_turns_on_a_phone(new_person: NewPerson) -> None:
+def test_a_whole_game_by_keyboard_alone(new_person: NewPerson) -> None:
+    ana = new_person()
+    ana.lay_table("caylus")
+    ana.play_to_the_end(keyboard=True)
+    ana.expect_record_of_clicks()
+
+
+def test_a_whole_game_on_a_phone(new_person: NewPerson) -> None:
     ana = new_person("es", size=PHONE, touch=True)
-    ana.lay_table("caylus", seats=("me", "bot", "bot"), bot="random")
-    for _ in range(30):
-        ana.wait_for_something_to_do()
-        if ana.is_over():
-            break
-        ana.do_something()
+    ana.lay_table("caylus", options=("simplified",))
+    ana.play_to_the_end()
+    ana.expect_record_of_clicks()
     wide = ana.page.evaluate("document.documentElement.scrollWidth")
     assert wide <= PHONE[0], "the page is wider than the phone"
