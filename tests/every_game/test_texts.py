@@ -28,7 +28,8 @@ FIRST, *OTHERS = LANGUAGES
 NAMES = ("Ana", "Luis", "Zoë", "Bo", "Eva")
 
 # What two languages really share.
-SAME_IN_ALL = {"title-name", "no", "building-hotel"}
+PROPER_NAMES = {"card-austin", "card-candamir", "card-harald", "card-inga", "card-osmund"}
+SAME_IN_ALL = {"title-name", "no", "building-hotel", "letter-provost", *PROPER_NAMES}
 
 
 # --- files ------------------------------------------------------------------------------------------
