@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ludoteca.core.errors import LudotecaError, PositionError
-from ludoteca.core.game import Step, fields_of
+from ludoteca.core.game import Event, Step, fields_of
 from ludoteca.core.message import SEAT_LETTERS, seat_letter
 from ludoteca.core.position import ByName, Flag, Format, ListOf, Name, Number, Of, Seat, Steps, TupleOf
 from ludoteca.core.rng import seeded
@@ -617,6 +617,8 @@ def _check_steps(game: Duel) -> None:
     for place, step in enumerate(game.stack):
         seat = getattr(step, "seat", step.player)
         if seat not in (NOBODY, *range(SEATS)) or (isinstance(step, _PHASES) and seat != game.active):
+            raise PositionError("position-stack")
+        if isinstance(step, Event) != (step.player == NOBODY):
             raise PositionError("position-stack")
         if place and isinstance(step, turn.TurnOver | turn.Turn | setup.Prepare):
             raise PositionError("position-stack")
