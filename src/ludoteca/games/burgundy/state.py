@@ -424,7 +424,7 @@ class Burgundy(Game):
         self.piles = piles
         for side in range(len(self.duchies)):
             other = self.duchies[side]
-            if side != self.sides[seat] and other.secret != NOTHING:
+            if side != self.sides[seat] and other.secret >= 0:
                 other.secret = other.board.castles[rng.below(len(other.board.castles))]
 
 
