@@ -36,7 +36,6 @@ AREA_NAMES: Final = ["workshops", "residences", "nobles", "people", "trade", "ha
 _DATA_AREAS: Final = ["workshops", "residences", "citizens_nobles", "citizens_people", "trade", "harbour"]
 
 # --- spaces ---------------------------------------------------------------------------------------
-NO_SPACE: Final = -1
 NOBODY: Final = -1
 
 _SPACES_BY_AREA: Final[list[list[dict[str, Any]]]] = [
