@@ -37,6 +37,23 @@ def test_generator_gives_the_published_number_far_out() -> None:
     assert rng.next32() == 0x2C873CFA
 
 
+def test_a_number_below_another_is_its_share_of_the_32_bits() -> None:
+    for n in (1, 2, 3, 6, 17, 164, 2**14, 2**16 + 1, 2**31, 2**32 - 1, 2**40):
+        rng, plain = Rng(1, 2, 3, 4), Rng(1, 2, 3, 4)
+        for _ in range(200):
+            assert rng.below(n) == (plain.next32() * n) >> 32
+
+
+@pytest.mark.parametrize("bits", [0, 1, 0xFFFF, 0x10000, 0x7FFFFFFF, 0xFFFF0000, 0xFFFFFFFF])
+def test_a_number_below_another_is_right_at_the_edges(bits: int) -> None:
+    class Stuck(Rng):
+        def next32(self) -> int:
+            return bits
+
+    for n in (*range(1, 300), 2**16 - 1, 2**16, 2**16 + 1, 2**32):
+        assert Stuck(1, 2, 3, 4).below(n) == (bits * n) >> 32
+
+
 def test_sealed_numbers_are_sha256_in_counter_mode() -> None:
     rng = Sealed(KEY, 0)
     expected = [

@@ -51,8 +51,12 @@ class Rng:
         return result
 
     def below(self, n: int) -> int:
-        """A number from 0 to n - 1."""
-        return (self.next32() * n) >> 32
+        """A number from 0 to n - 1: ``next32() * n >> 32``, in halves whose products stay small.
+
+        Compiled code has a fast multiplication for small factors only.
+        """
+        x = self.next32()
+        return ((x >> 16) * n + (((x & 0xFFFF) * n) >> 16)) >> 16
 
     def shuffle(self, items: list[int]) -> None:
         """Put a list of one's own in random order."""
@@ -65,6 +69,9 @@ class Rng:
     def draw(self, pile: list[int], left: int) -> int:
         """The top of a shuffled pile of which so many are left."""
         return pile[left - 1]
+
+    def looked(self) -> None:
+        """Something hidden was seen; a generator that stands for the unknown may stop the game there."""
 
     def clone(self) -> Rng:
         return Rng(self.a, self.b, self.c, self.d)
