@@ -21,6 +21,7 @@ What it is about.
 ## Second chapter {#second}
 
 - A last thing. {#second.1}
+- What a card says. {#second.wise_woman-2}
 
 ---
 
@@ -37,7 +38,8 @@ def test_a_page_is_read_clause_by_clause() -> None:
         ("second", ""),
     ]
     assert page.clauses()[0] == Clause("first.1", "One thing.")
-    assert [clause.ruling for clause in page.clauses()] == [False, True, False]
+    assert [clause.ruling for clause in page.clauses()] == [False, True, False, False]
+    assert page.clauses()[-1] == Clause("second.wise_woman-2", "What a card says.")
 
 
 @pytest.mark.parametrize(
@@ -46,6 +48,7 @@ def test_a_page_is_read_clause_by_clause() -> None:
         ("{#first.2}", "", "rules-line", 11),
         ("{#first.2}", "{#first.1}", "rules-twice", 11),
         ("{#first.2}", "{#second.9}", "rules-line", 11),
+        ("{#first.2}", "{#first.Card}", "rules-line", 11),
         ("{#second}", "{#first}", "rules-twice", 13),
         ("- A last thing", "A last thing", "rules-line", 15),
         ("- One thing", "* One thing", "rules-line", 10),

@@ -11,6 +11,7 @@ A page is ``games/<title>/rules.<language>.md``::
     What the chapter is about, if that needs words.
 
     - One sentence, one consequence. {#setup.1}
+    - What one card says may bear its name. {#setup.doge}
 
     ---
 
@@ -32,7 +33,7 @@ GAMES = Path(__file__).parent / "games"
 
 HEADING = re.compile(r"# (?P<text>.+)")
 CHAPTER = re.compile(r"## (?P<text>.+?) \{#(?P<id>[a-z][a-z0-9-]*)\}")
-CLAUSE = re.compile(r"- (?P<text>.+?) \{#(?P<id>[a-z][a-z0-9-]*\.[0-9]+[a-z]?)\}")
+CLAUSE = re.compile(r"- (?P<text>.+?) \{#(?P<id>[a-z][a-z0-9-]*\.(?:[0-9]+[a-z]?|[a-z][a-z0-9_-]*))\}")
 RULING = ("(ruling", "(decisión")
 
 
