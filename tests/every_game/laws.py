@@ -16,6 +16,7 @@ from ludoteca.core.alphabet import END_TURN
 from ludoteca.core.errors import IllegalAction, PositionError
 from ludoteca.core.game import NEXT, NOBODY, EndTurn, Game, Note
 from ludoteca.core.match import Match
+from ludoteca.core.preview import Preview
 from ludoteca.core.record import Record
 from ludoteca.core.rng import Rng, seeded
 from tests.every_game.table import Case
@@ -410,6 +411,27 @@ def guesses_play_on(case: Case, game: Any, rng: Rng) -> None:
         who = chooser.seat(guess)
         guess.play(chooser.action(guess.legal_actions(who)), who)
     assert case.title.format.census(guess) == box, "a guess lost components when it was played"
+
+
+def previews_tell_the_truth_and_no_secret(case: Case, game: Any, rng: Rng) -> None:
+    """What an action is said to score is what it scores, and the same whatever the seat cannot see."""
+    before = case.digest(game)
+    for seat in game.deciding():
+        legal = game.legal_actions(seat)
+        guess = game.clone()
+        guess.determinize(seat, rng)
+        preview, other = Preview(game, seat), Preview(guess, seat)
+        for _ in range(6):
+            action = legal[rng.below(len(legal))]
+            gains = preview.gains(action)
+            assert other.gains(action) == gains, "a preview tells a secret"
+            after = game.clone()
+            after.confirm = True
+            after.play(action, seat)
+            if after.reveals == game.reveals:
+                scored = [now - was for now, was in zip(after.scores(), game.scores(), strict=True)]
+                assert gains == scored, "a preview is wrong"
+    assert case.digest(game) == before, "a preview changed the game"
 
 
 def actions_tell_no_more_than_they_reveal(case: Case, game: Any, rng: Rng) -> None:

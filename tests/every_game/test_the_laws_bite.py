@@ -123,6 +123,7 @@ LAWS: dict[str, Law] = {
     "secrecy": secrecy,
     "guesses": on_states(laws.guesses_play_on),
     "telling": on_states(laws.actions_tell_no_more_than_they_reveal),
+    "previews": on_states(laws.previews_tell_the_truth_and_no_secret),
     "commute": on_states(laws.simultaneous_choices_commute),
     "face down": on_states(laws.choices_lie_face_down),
     "undo": undo,
@@ -316,6 +317,24 @@ class PeekingTurn(TakeTurn):
             game.note(PICKED_NOTE, self.player, game.pile[game.left - 1])
 
 
+class PayingPeek(TakeTurn):
+    """Passing pays by what lies on top of the pile, and nobody counts that as a reveal."""
+
+    def apply(self, game: Fair, action: int) -> None:
+        super().apply(game, action)
+        if action == toy.PASS and game.left:
+            game.merchants[self.player].points[toy.SPENT] += game.pile[game.left - 1]
+
+
+class QuietPrize(TakeTurn):
+    """Passing wins points by a die that does not count as revealed."""
+
+    def apply(self, game: Fair, action: int) -> None:
+        super().apply(game, action)
+        if action == toy.PASS:
+            game.merchants[self.player].points[toy.SPENT] += 1 + game.rng.below(2)
+
+
 class TattlingTurn(TakeTurn):
     """A note that nobody can tell."""
 
@@ -438,6 +457,8 @@ DEFECTS: dict[str, tuple[str, Case]] = {
     "a guess knows the future": ("secrecy", case_of(RealFuture)),
     "a guess that cannot be played": ("guesses", case_of(LosesCards)),
     "a peek for everybody": ("telling", turns(PeekingTurn)),
+    "a preview that peeks": ("previews", turns(PayingPeek)),
+    "a preview that stops too soon": ("previews", turns(QuietPrize)),
     "first come, first served": ("commute", picks(FirstComeFirstServed)),
     "picks told to all": ("face down", picks(OpenPick)),
     "picks that pay": ("face down", picks(PayingPick)),

@@ -13,7 +13,7 @@ import ludoteca
 from ludoteca.core.errors import NotationError
 from ludoteca.core.match import Match
 from ludoteca.core.rng import seeded
-from ludoteca.terminal.choices import choices_of, gains, marks_of, understand
+from ludoteca.terminal.choices import choices_of, marks_of, understand
 from ludoteca.terminal.screen import Screen
 from ludoteca.terminal.table import Table
 from tests.terminal.conftest import Run
@@ -106,13 +106,12 @@ def test_others_gains_are_shown_too(tmp_path: Path) -> None:
     match = ludoteca.from_position(
         "millefiori", {"players": 2, "moment": "turn of A", "playing": "vases-1-1", "owner": {"T12": "B"}}
     )
-    action = match.title.alphabet.read("place space=T22")
-    assert gains(match, 0, action) == (2, 2)
+    assert understand(match.title, choices_of(match, 0), "t22").gains == (2, 2)
 
 
 def test_nothing_is_foretold_that_is_not_known() -> None:
     match = ludoteca.new("millefiori", 2, seed=1)
-    assert {gains(match, 0, action) for action in match.legal_actions(0)} == {(0, 0)}
+    assert {choice.gains for choice in choices_of(match, 0)} == {(0, 0)}
 
 
 def test_only_my_own_cards_are_shown(ludoteca_: Run) -> None:

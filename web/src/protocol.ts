@@ -219,12 +219,13 @@ export interface Ping {
   type: "ping";
 }
 
-/** One legal action: as written, its verb and fields, and in words. */
+/** One legal action: as written, its verb and fields, in words, and what it would score. */
 export interface LegalAction {
   action: string;
   verb: string;
   fields: Record<string, string>;
   text: Text;
+  gains: number[];
 }
 
 /** A line of the log; `places` light up on the board (`space:W09`). */

@@ -204,7 +204,7 @@ class Game:
             stack.pop()
             step.apply(self, action)
             if step.simultaneous and not (stack and stack[-1].simultaneous):
-                self.reveals += 1  # the run is complete: what lay face down may be used against one another
+                self.look()  # the run is complete: what lay face down may be used against one another
         self.settle()
 
     def apply_in_run(self, action: int, seat: int) -> None:
@@ -257,6 +257,7 @@ class Game:
     def look(self) -> None:
         """Somebody sees what was hidden from them: a hand passed on, a card turned up."""
         self.reveals += 1
+        self.rng.looked()
 
     # --- copies and listeners -----------------------------------------------------------------
 

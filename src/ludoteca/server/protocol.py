@@ -307,12 +307,14 @@ ClientMessage = Annotated[
 
 
 class LegalAction(Model):
-    """One legal action: as written, its verb and fields, and in words."""
+    """One legal action: as written, its verb and fields, in words, and what it would score."""
 
     action: str
     verb: str
     fields: dict[str, str]
     text: Text
+    gains: list[int] = Field(default_factory=list)
+    """Points it scores at once for each side, as far as they are known before; empty if none."""
 
 
 class LogEntry(Model):

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from ludoteca.core.game import Note
 from ludoteca.core.match import Match
 from ludoteca.core.message import Message, seat_name
+from ludoteca.core.preview import Preview
 from ludoteca.server.history import Standing
 from ludoteca.server.problems import text
 from ludoteca.server.protocol import (
@@ -120,13 +121,21 @@ def legal_actions(standing: Standing, seat: int) -> list[LegalAction]:
     match = standing.match
     if match is None or standing.table.status != "playing" or standing.seats[seat].stand_in:
         return []
+    if seat not in match.deciding():
+        return []
     alphabet, found = match.title.alphabet, []
-    for action in match.legal_actions(seat) if seat in match.deciding() else []:
+    preview = Preview(match.game, seat)
+    for action in match.legal_actions(seat):
         fields = alphabet.to_json(action)
         verb = fields.pop("verb")
         words = text(match.title.describe(action))
         written = alphabet.write(action)
-        found.append(LegalAction.model_construct(action=written, verb=verb, fields=fields, text=words))
+        gains = preview.gains(action)
+        found.append(
+            LegalAction.model_construct(
+                action=written, verb=verb, fields=fields, text=words, gains=gains if any(gains) else []
+            )
+        )
     return found
 
 

@@ -11,7 +11,7 @@ from rich.text import Text
 from ludoteca.core.errors import NotationError
 from ludoteca.core.match import Match
 from ludoteca.core.message import Argument, Message, seat_letter
-from ludoteca.core.rng import seeded
+from ludoteca.core.preview import Preview
 from ludoteca.core.title import Title
 from ludoteca.terminal.boards.lines import wrapped
 from ludoteca.terminal.screen import CHOICE_STYLE, GOOD_STYLE, QUIET_STYLE, ink
@@ -28,28 +28,17 @@ class Choice:
     action: int
     written: str
     gains: tuple[int, ...]
-    """Points for each side; all 0 if it scores nothing, or that is not known before."""
+    """Points for each side, as far as they are known before."""
 
 
 def choices_of(match: Match, seat: int) -> list[Choice]:
     """What a seat may do, in the engine's order."""
     write = match.title.alphabet.write
+    preview = Preview(match.game, seat)
     return [
-        Choice(number, action, write(action), gains(match, seat, action))
+        Choice(number, action, write(action), tuple(preview.gains(action)))
         for number, action in enumerate(match.legal_actions(seat), start=1)
     ]
-
-
-def gains(match: Match, seat: int, action: int) -> tuple[int, ...]:
-    """What an action scores at once, tried on a guess at what is hidden; nothing if it reveals anything."""
-    guess = match.game.clone()
-    guess.determinize(seat, seeded(0))
-    guess.confirm = True
-    before, reveals = guess.scores(), guess.reveals
-    guess.apply(action, seat)
-    if guess.reveals != reveals:
-        return tuple([0] * len(before))
-    return tuple([now - was for now, was in zip(guess.scores(), before, strict=True)])
 
 
 def marks_of(title: Title[Any], choices: Sequence[Choice]) -> dict[str, str]:

@@ -8,6 +8,7 @@ import { Sentence } from "../ui/Sentence";
 import { TipButton } from "../ui/TipButton";
 import { WithTip } from "../ui/tips";
 import { useTable } from "./context";
+import { Gains } from "./Gains";
 import type { Play } from "./usePlay";
 
 export const END = "end";
@@ -37,6 +38,9 @@ export function Status({ play, waiting, pending, skip, undo }: StatusProps) {
         )}
         <span>
           <Sentence text={play.offered?.text ?? mine.prompt} names={names} inline={game.inline} />
+          {play.offered && (
+            <Gains actions={[play.offered]} seats={state.table.seats} seat={seat} words={words} />
+          )}
         </span>
         {rule !== undefined && (
           <TipButton
@@ -96,7 +100,7 @@ function Choices({ play }: { play: Play }) {
 }
 
 function ActionButton({ action, play, number }: { action: LegalAction; play: Play; number: number }) {
-  const { names } = useTable();
+  const { names, seat, state } = useTable();
   const words = useWords();
   const about = words.maybe(`action-${action.verb}.about`);
   return (
@@ -112,6 +116,7 @@ function ActionButton({ action, play, number }: { action: LegalAction; play: Pla
       data-action={action.action}
     >
       {words.tell(action.text, names)}
+      <Gains actions={[action]} seats={state.table.seats} seat={seat} words={words} />
     </TipButton>
   );
 }

@@ -60,7 +60,8 @@ const game: Game = {
 
 function legal(verb: string, fields: Record<string, string> = {}): LegalAction {
   const written = Object.entries(fields).map(([name, value]) => `${name}=${value}`);
-  return { action: [verb, ...written].join(" "), verb, fields, text: { key: `action-${verb}`, args: {} } };
+  const text = { key: `action-${verb}`, args: {} };
+  return { action: [verb, ...written].join(" "), verb, fields, text, gains: [] };
 }
 
 const actions = [legal("place", { space: "W04" }), legal("place", { space: "W09" }), legal("sail")];
@@ -192,6 +193,29 @@ describe("the table", () => {
     expect(find('[data-action="confirm"]')).not.toBeNull();
     click('[data-action="confirm"]');
     expect(acts()).toHaveLength(1);
+  });
+
+  it("shows what a choice would score before it is made", async () => {
+    const [, place, sail] = actions as [LegalAction, LegalAction, LegalAction];
+    await lay(
+      state({
+        actions: [
+          { ...place, gains: [3, 0] },
+          { ...sail, gains: [0, 2] },
+        ],
+        view,
+      }),
+    );
+    expect(find('[data-action="sail"] [data-gain="1"]')?.textContent).toContain("+2");
+    act(() => {
+      find('[data-place="space:W09"]')?.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
+    });
+    await vi.waitFor(async () => {
+      await act(() => Promise.resolve());
+      expect(find("[role=tooltip] .gain.mine")?.textContent).toContain("+3");
+    });
+    click('[data-place="space:W09"]', "touch");
+    expect(find(".prompt .gain.mine")?.textContent).toContain("+3");
   });
 
   it("takes back with a key as far as it may, and says why no farther", async () => {

@@ -10,10 +10,11 @@ import { Banner } from "./Banner";
 import { Bar } from "./Bar";
 import { BoardBox } from "./BoardBox";
 import { TableContext, type TableContextValue } from "./context";
+import { Gains } from "./Gains";
 import { HandOver } from "./HandOver";
-import { hands } from "./handover";
+import { hands } from "./hands";
 import { Help } from "./Help";
-import { marks } from "./log";
+import { marks } from "./lines";
 import { Log } from "./Log";
 import { Players } from "./Players";
 import { Results } from "./Results";
@@ -143,9 +144,18 @@ function Seated({
     shown: new Set(shown),
     choose: play.choose,
     act: play.act,
-    tip: (place) =>
-      game.tip?.({ place, view: mine.view, names, words, lit: play.path.lit.has(place), choosing: myTurn }) ??
-      null,
+    tip: (place) => {
+      const lit = play.path.lit.has(place);
+      const about = game.tip?.({ place, view: mine.view, names, words, lit, choosing: myTurn }) ?? null;
+      const actions = play.leadsTo(place);
+      if (actions.every((action) => action.gains.length === 0)) return about;
+      return (
+        <>
+          {about}
+          <Gains actions={actions} seats={state.table.seats} seat={seat} words={words} />
+        </>
+      );
+    },
     openRules,
   };
   const { Board, Beside, Progress } = game;

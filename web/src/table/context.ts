@@ -3,7 +3,7 @@
 import { createContext, useContext, type ReactNode } from "react";
 import type { LegalAction, LogEntry, SeatState, State, TitleInfo } from "../protocol";
 import type { Game } from "../games/game";
-import type { Marks } from "./log";
+import type { Marks } from "./lines";
 import type { Path } from "./path";
 
 export interface TableContextValue {
@@ -25,7 +25,7 @@ export interface TableContextValue {
   shown: ReadonlySet<string>;
   choose: (place: string, element: Element, touch: boolean) => void;
   act: (action: LegalAction) => void;
-  /** The tip of a place, if the game has one. */
+  /** The tip of a place: what it is, if the game says so, and what choosing it would score. */
   tip: (place: string) => ReactNode;
   openRules: (clause?: string) => void;
 }

@@ -4,7 +4,8 @@ import { follow, placesOf, step } from "./path";
 
 function legal(verb: string, fields: Record<string, string> = {}): LegalAction {
   const written = Object.entries(fields).map(([name, value]) => `${name}=${value}`);
-  return { action: [verb, ...written].join(" "), verb, fields, text: { key: `action-${verb}`, args: {} } };
+  const text = { key: `action-${verb}`, args: {} };
+  return { action: [verb, ...written].join(" "), verb, fields, text, gains: [] };
 }
 
 const kinds = { card: "card", space: "space", die: "die" };

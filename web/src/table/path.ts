@@ -52,6 +52,11 @@ export function follow(
   return { lit, picked, buttons, left };
 }
 
+/** The actions still possible that lead through a place. */
+export function through(path: Path, kinds: Kinds, place: string, alsoAt: AlsoAt = nowhere): LegalAction[] {
+  return path.left.filter((action) => [...placesOf(action, kinds), ...alsoAt(action)].includes(place));
+}
+
 /** What a click on a lit place leads to: the one action that remains, or a longer path. */
 export function step(
   actions: readonly LegalAction[],

@@ -2,7 +2,7 @@
 
 import { openLine, type Line, type LineEvents, type LineState } from "../net/line";
 import type { ClientMessage, LogEntry, SeatState, SeatToken, ServerMessage, State, Text } from "../protocol";
-import { agreement, mergeLog } from "./log";
+import { agreement, mergeLog } from "./lines";
 
 /** One state with its logs whole, and where something has just happened. */
 export interface Frame {

@@ -4,7 +4,7 @@ import { useMemo, useState } from "react";
 import type { Game } from "../games/game";
 import type { LegalAction, SeatState, State, TitleInfo } from "../protocol";
 import { currentSettings } from "../settings/settings";
-import { follow, step, type Path } from "./path";
+import { follow, step, through, type Path } from "./path";
 import type { Session, Snapshot } from "./session";
 
 /** Smaller than this in pixels, a finger may miss it. */
@@ -22,6 +22,8 @@ export interface Play {
   armed: string | null;
   /** What the armed tap would do, if it would do something at once. */
   offered: LegalAction | null;
+  /** What a click on a place may lead to. */
+  leadsTo: (place: string) => readonly LegalAction[];
   choose: (place: string, element: Element | null, touch: boolean) => void;
   confirm: () => void;
   cancel: () => void;
@@ -69,6 +71,7 @@ export function usePlay(
     path,
     armed: outcome ? armed : null,
     offered: outcome && "action" in outcome ? outcome.action : null,
+    leadsTo: (place) => (path.lit.has(place) ? through(path, title.places, place, alsoAt) : []),
     choose(place, element, touch) {
       if (!path.lit.has(place)) return;
       if (armed !== place && asksTwice(element, touch)) change({ armed: place });

@@ -92,7 +92,13 @@ describe("the drawing of Mille Fiori", () => {
   });
 
   it("offers sailing where the ship would arrive, and no farther than the end", () => {
-    const sail = { action: "sail", verb: "sail", fields: {}, text: { key: "action-sail", args: {} } };
+    const sail = {
+      action: "sail",
+      verb: "sail",
+      fields: {},
+      text: { key: "action-sail", args: {} },
+      gains: [],
+    };
     if (!mine) throw new Error("no view");
     expect(game.alsoAt?.(sail, mine)).toEqual(["route:10"]);
     const end = { ...mine, view: { ...view, seats: [{ ...player, ...sets, ship: 19 }] } };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hands } from "./handover";
+import { hands } from "./hands";
 
 describe("one device for several people", () => {
   it("needs no handing over for one", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LogEntry } from "../protocol";
-import { agreement, marks, mergeLog } from "./log";
+import { agreement, marks, mergeLog } from "./lines";
 
 function line(move: number, player: number, places: string[] = [], minor = false): LogEntry {
   return { move, player, event: "placed", text: { key: "log-placed", args: { n: move } }, places, minor };
