@@ -48,6 +48,24 @@ def check_record(laid: Laid, scores: list[int]) -> None:
     assert info["secret"] == seal.secret.hex()
 
 
+def test_every_action_says_what_it_would_score(house: House) -> None:
+    """Hot seat, always the action that scores most: the table then shows just the points it was said to."""
+    laid = house.lay(ME, YOU)
+    said = 0
+    with laid.visit(0, 1) as ana:
+        while not ana.over():
+            seat = ana.state["deciding"][0]
+            best = max(ana.seat(seat)["actions"], key=lambda action: action["gains"] or [0, 0])
+            before, following = ana.state["scores"], ana.seq + 1
+            ana.act(seat, best["action"])
+            ana.until_seq(following)
+            if best["gains"]:
+                expected = [was + gain for was, gain in zip(before, best["gains"], strict=True)]
+                assert ana.state["scores"] == expected
+                said += 1
+    assert said > 10
+
+
 def test_one_person_plays_bots_to_the_end(house: House) -> None:
     laid = house.lay(ME, GREEDY, RANDOM, options={"tactical": True})
     chance = random.Random(2)
