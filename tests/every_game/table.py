@@ -10,11 +10,11 @@ import itertools
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from importlib import import_module
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 from ludoteca import native
 from ludoteca.core.errors import OptionError
-from ludoteca.core.game import Game
+from ludoteca.core.game import Game, Note
 from ludoteca.core.rng import Rng, seeded
 from ludoteca.core.title import Title, Value, write_value
 from ludoteca.games import title, titles
@@ -40,6 +40,14 @@ class Witness(Protocol):
 
     def hidden(self, game: Any) -> dict[str, Any]:
         """What lies in each place that may hold more than one thing for all the seat knows."""
+
+
+@runtime_checkable
+class Listener(Protocol):
+    """A witness that needs to be told what happened, not only to see what came of it."""
+
+    def hear(self, notes: list[Note]) -> None:
+        """What the seat is told of the last action, before it sees the table again."""
 
 
 @dataclass(frozen=True)
@@ -154,6 +162,11 @@ def cases(one: Title[Any]) -> tuple[Case, ...]:
     return _CASES[one.key]
 
 
+def few_cases(one: Title[Any]) -> tuple[Case, ...]:
+    """As few as show every single value."""
+    return tuple([case_of(one, row) for row in few_rows(one)])
+
+
 def every_title() -> list[Title[Any]]:
     """All there are, and the toy: it has some things that no title has yet."""
     return [toy.TITLE, *[title(key) for key in titles()]]
@@ -168,8 +181,9 @@ class Lane:
 
     def games(self, interpreted: int, compiled: int) -> Iterator[tuple[Case, int, bool]]:
         """This lane's part of so many games of its title: each with its case, its seed, and whether turns are
-        confirmed. In all lanes together every case comes up, and in turn both ways."""
-        table = cases(self.title)
+        confirmed. In all lanes together every case comes up, and in turn both ways; interpreted, every value
+        of every option does."""
+        table = cases(self.title) if COMPILED else few_cases(self.title)
         wanted = compiled if COMPILED else interpreted
         if self.title is toy.TITLE:
             wanted //= 10
