@@ -62,7 +62,7 @@ def player(
     """A principality and its stock.
 
     ``hand`` are hand cards; ``cards`` stand in the first sites, or where it says: ``abbey@g-top-1``.
-    ``goods`` are what the first regions (or regions by name) hold; left out, they hold what they do at the start.
+    ``goods`` are what the first regions (or regions by name) hold; left out, it is what they start with.
     """
     sites: dict[str, str] = {}
     for card in cards.split():
