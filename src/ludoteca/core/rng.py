@@ -37,7 +37,7 @@ class Rng:
         c = self.c
         d = self.d
         x = (a + d) & MASK32
-        result = ((((x << 7) | (x >> 25)) & MASK32) + a) & MASK32
+        result = (((x << 7) | (x >> 25)) + a) & MASK32
         t = (b << 9) & MASK32
         c ^= a
         d ^= b

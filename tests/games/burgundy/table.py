@@ -68,7 +68,9 @@ def options(match: Match, *verbs: str) -> list[str]:
 def spaces(match: Match, tile: str, die: str = "first") -> list[int]:
     """Where a stored tile may go."""
     start = f"place die={die} tile={tile} space="
-    return [int(action.removeprefix(start)) for action in match.written_actions() if action.startswith(start)]
+    return sorted(
+        [int(action.removeprefix(start)) for action in match.written_actions() if action.startswith(start)]
+    )
 
 
 def duchy(match: Match, letter: str = "A") -> dict[str, Any]:

@@ -151,7 +151,7 @@ def test_the_crane_copies_any_building(white: bool) -> None:
         after = play(match.clone(), f"copy building={name}")
         assert after.written_actions() == [f"take die=free slot={slot}", "decline"]
     hall = play(match.clone(), "copy building=town_hall")
-    assert options(hall, "place") == [f"place die=free tile=ship space={space}" for space in (18, 20)]
+    assert options(hall, "place") == [f"place die=free tile=ship space={space}" for space in (20, 18)]
     if white:
         action = play(match.clone(), "copy building=white_castle")
         assert options(action, "place") == ["place die=free tile=ship space=20"]
@@ -544,10 +544,10 @@ def test_rewards(tile: int, place: int, kind: str, reward: str) -> None:
         "church": ["take die=free slot=2c"],
         "market": ["take die=free slot=3a"],
         "warehouse": [f"sell die=free goods={other}"],
-        "town_hall": [f"place die=free tile=ship space={space}" for space in (18, 20)],
+        "town_hall": [f"place die=free tile=ship space={space}" for space in (20, 18)],
         "castle": [
             *[f"take die=free slot={slot}" for slot in board],
-            *[f"place die=free tile=ship space={space}" for space in (18, 20)],
+            *[f"place die=free tile=ship space={space}" for space in (20, 18)],
             f"sell die=free goods={other}",
             "hire die=free",
         ],

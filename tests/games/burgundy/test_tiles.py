@@ -111,8 +111,8 @@ def test_a_castle_gives_any_action_with_any_number() -> None:
         "take die=free slot=1b",
         "take die=free slot=2c",
         "take die=free slot=6d",
-        "place die=free tile=ship space=18",
         "place die=free tile=ship space=20",
+        "place die=free tile=ship space=18",
         "sell die=free goods=pink",
         "sell die=free goods=orange",
         "hire die=free",
@@ -267,9 +267,9 @@ def test_a_town_hall_places_one_more_tile() -> None:
     mine = {"storage": ["town_hall", "bank", "castle"], "workers": 0}
     match = play(turn("3-", mine), "place die=first tile=town_hall space=26")
     assert match.written_actions() == [
-        "place die=free tile=bank space=12",
-        "place die=free tile=bank space=27",
         "place die=free tile=bank space=32",
+        "place die=free tile=bank space=27",
+        "place die=free tile=bank space=12",
         "decline",
     ]
     assert duchy(play(match.clone(), "decline"))["storage"] == ["bank", "castle"]

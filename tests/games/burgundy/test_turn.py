@@ -356,7 +356,7 @@ def test_a_town_hall_waits_for_a_purchase_that_helps_it() -> None:
     match = moment("town hall of A", {"silver": 2}, slots={"black1": "ship"}, dice="--")
     assert match.written_actions() == ["decline", "buy slot=black1 pay=silver"]
     play(match, "buy slot=black1 pay=silver")
-    ways = ["place die=free tile=ship space=18", "place die=free tile=ship space=20"]
+    ways = ["place die=free tile=ship space=20", "place die=free tile=ship space=18"]
     assert match.written_actions() == [*ways, "decline"]
 
 

@@ -14,6 +14,7 @@ from ludoteca.games.burgundy.components import (
     DEPOT_NAMES,
     GOODS,
     GOODS_NAMES,
+    NUMBERED_SLOTS,
     PHASE_NAMES,
     REWARD_NAMES,
     SEAT_NAMES,
@@ -253,9 +254,20 @@ def borrow(seat: int) -> int:
 
 # The first action of a verb with each die: what follows is numbered on from there.
 PLACE_WITH: Final = [place(die, 0, 0) for die in range(NO_DIE + 1)]
-TAKE_WITH: Final = [take(die, 0) for die in range(NO_DIE + 1)]
 SELL_WITH: Final = [sell(die, 0) for die in range(NO_DIE + 1)]
 HIRE_WITH: Final = [hire(die) for die in range(NO_DIE + 1)]
+
+EIGHT: Final = 8
+EIGHT_BITS: Final = (1 << EIGHT) - 1
+# For each die, eight slots and mask of those eight: the actions that take the tiles there.
+TAKES: Final = [
+    [
+        [take(die, start + bit) for bit in range(EIGHT) if mask >> bit & 1]
+        for start in range(0, NUMBERED_SLOTS, EIGHT)
+        for mask in range(EIGHT_BITS + 1)
+    ]
+    for die in range(NO_DIE + 1)
+]
 
 # --- what can be told -----------------------------------------------------------------------------
 PHASE: Final = 0

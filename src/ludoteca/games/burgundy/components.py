@@ -274,11 +274,11 @@ NUMBERS_WITHIN: Final[list[list[int]]] = [
     for shown in range(ANY + 1)
     for workers in range(ENOUGH_WORKERS + 1)
 ]
-NUMBER_BITS_WITHIN: Final[list[int]] = [sum([1 << n for n in numbers]) for numbers in NUMBERS_WITHIN]
-SLOTS_WITHIN: Final[list[list[list[int]]]] = [
-    [[slot for n in numbers for slot in DEPOT_SLOTS[players][n]] for numbers in NUMBERS_WITHIN]
-    for players in TABLE_SIZES
+SLOT_BITS_WITHIN: Final[list[int]] = [
+    sum([1 << slot for slot in range(NUMBERED_SLOTS) if DEPOT_OF[slot] in numbers])
+    for numbers in NUMBERS_WITHIN
 ]
+UNCOUNTED: Final = -1
 
 # --- duchies --------------------------------------------------------------------------------------
 _BOARD_LIST: Final[list[dict[str, Any]]] = (
@@ -290,17 +290,13 @@ _BOARD_LIST: Final[list[dict[str, Any]]] = (
 SPACES: Final = max([len(board["hexes"]) for board in _BOARD_LIST])
 SPACE_NAMES: Final[list[str]] = [str(space + 1) for space in range(SPACES)]
 BIT: Final[list[int]] = [1 << space for space in range(SPACES)]
-LONE_BIT: Final = 83
-"""Divided by this prime every power of two leaves another remainder, so that a lone bit tells its space."""
-SPACE_OF_BIT: Final[list[int]] = [0] * LONE_BIT
-for _space in range(SPACES):
-    SPACE_OF_BIT[BIT[_space] % LONE_BIT] = _space
 
 
 class Board:
     """What is printed on a duchy; masks have one bit a space.
 
-    ``near`` is what counts as contact for placing; areas follow spaces that share an edge.
+    ``near`` is what counts as contact for placing; areas follow spaces that share an edge. ``for_tile`` are
+    the spaces of a tile's colour, ``within`` those whose numbers a die can reach.
     """
 
     def __init__(self, data: dict[str, Any], posts: list[dict[str, Any]]) -> None:
@@ -329,9 +325,10 @@ class Board:
             for colour in range(ANY + 1)
         ]
         self.of_colour: Final[list[int]] = [_mask(spaces) for spaces in self.spaces_of]
-        self.of_numbers: Final[list[int]] = [
-            _mask([space for space in range(len(hexes)) if bits >> self.die[space] & 1])
-            for bits in range(1 << SIDES_OF_DIE)
+        self.for_tile: Final[list[int]] = [self.of_colour[colour] for colour in TILE_COLOUR]
+        self.within: Final[list[int]] = [
+            _mask([space for space in range(len(hexes)) if self.die[space] in numbers])
+            for numbers in NUMBERS_WITHIN
         ]
         self.castles: Final[list[int]] = _castle_choices(data)
         self.fixed_castle: Final[int] = _fixed_castle(data)
@@ -460,6 +457,7 @@ BUY_ANYWHERE: Final = _powers("buy_anywhere_with_workers")
 POINT_PER_LIVESTOCK: Final = _powers("bonus_per_scoring_livestock_tile")
 SHIFT_BY_TWO: Final = _powers("worker_shift_two")
 FREE_SHIFT: Final[list[int]] = [*[_free_shift(colour) for colour in COLOUR_NAMES], 0]
+FREE_SHIFTS: Final = sum(set(FREE_SHIFT))
 FREE_SHIFT_TAKING: Final = _powers("free_shift_take")
 SILVER_FOR_HIRING: Final = _powers("silver_on_worker_action")
 FOUR_WORKERS: Final = _powers("four_workers")

@@ -23,6 +23,7 @@ from ludoteca.games.burgundy.components import (
     RICH_MINES,
     ROUNDS,
     SIDES_OF_DIE,
+    UNCOUNTED,
     WORKERS_FROM_MINES,
 )
 from ludoteca.games.burgundy.state import Burgundy
@@ -126,6 +127,7 @@ def refill(game: Burgundy) -> None:
         game.slots[slot] = game.draw_from(piles[slot])
     for slot in BLACK_SLOTS_USED[game.table]:
         game.slots[slot] = game.draw_from(BLACK_PILE)
+    game.stocked = UNCOUNTED
     if game.setting.inns:
         game.inns += 1
         game.slots[INN_SLOT] = INN

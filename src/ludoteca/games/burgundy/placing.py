@@ -26,16 +26,14 @@ from ludoteca.games.burgundy.components import (
     CASTLE,
     FIRST_MONASTERY,
     FREE_SHIFT,
+    FREE_SHIFTS,
     FREE_STEP,
     INN,
-    LONE_BIT,
     MAX_SEATS,
-    NUMBER_BITS_WITHIN,
     ONE_NUMBER,
     ONE_WAY,
     SHIFT_BY_TWO,
     SHIP,
-    SPACE_OF_BIT,
     SPACES,
     TILE_COLOUR,
     TOWN_HALL,
@@ -87,34 +85,39 @@ def within_limits(me: Duchy, tile: int, spaces: int) -> int:
 
 def place_anywhere(game: Burgundy, player: int, found: list[int]) -> None:
     """Every stored tile on every space it fits, whatever the number."""
-    place_options(game, player, NO_DIE, ANY * ONE_NUMBER, found)
+    me = game.duchies[game.sides[player]]
+    place_options(me, storage.stored(game, player), NO_DIE, ANY * ONE_NUMBER, found)
 
 
-def place_options(game: Burgundy, player: int, die: int, paid: int, found: list[int]) -> None:
-    """Every stored tile on every space that the die reaches.
+def place_options(me: Duchy, tiles: list[int], die: int, paid: int, found: list[int]) -> None:
+    """Every one of these tiles on every space that the die reaches.
 
     ``paid`` says where the tables of what a die can reach have it, as far as workers pay for it.
     """
-    me = game.duchies[game.sides[player]]
     board = me.board
-    powers = me.powers
+    reached = me.open & board.within[paid]
+    free = me.powers & FREE_SHIFTS
+    if not reached and not free:
+        return
     seen = 0
-    for tile in me.storage if not game.private else storage.stored(game, player):
-        colour = TILE_COLOUR[tile]
-        spaces = me.open & board.of_colour[colour]
-        if not spaces or seen & BIT[tile]:
+    for tile in tiles:
+        spaces = reached
+        if free and free & FREE_SHIFT[TILE_COLOUR[tile]]:
+            spaces = me.open & board.within[paid + FREE_STEP * ONE_WAY]
+        spaces &= board.for_tile[tile]
+        if not spaces:
             continue
-        seen |= BIT[tile]
-        within = paid + FREE_STEP * ONE_WAY if powers & FREE_SHIFT[colour] else paid
-        spaces &= board.of_numbers[NUMBER_BITS_WITHIN[within]]
+        bit = BIT[tile]
+        if seen & bit:
+            continue
+        seen |= bit
         if tile < BUILDINGS or tile == INN:
             spaces = within_limits(me, tile, spaces)
-        if spaces:
-            first = PLACE_WITH[die] + tile * SPACES
-            while spaces:
-                lowest = spaces & -spaces
-                found.append(first + SPACE_OF_BIT[lowest % LONE_BIT])
-                spaces ^= lowest
+        first = PLACE_WITH[die] + tile * SPACES
+        while spaces:
+            highest = spaces.bit_length() - 1
+            found.append(first + highest)
+            spaces ^= BIT[highest]
 
 
 def place_stored(game: Burgundy, player: int, tile: int, space: int) -> None:

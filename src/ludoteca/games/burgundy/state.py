@@ -20,6 +20,7 @@ from ludoteca.games.burgundy.actions import (
     VERB,
 )
 from ludoteca.games.burgundy.components import (
+    ALL_DEPOT_SLOTS,
     BIT,
     BUILDINGS,
     BUY_ANYWHERE,
@@ -33,6 +34,7 @@ from ludoteca.games.burgundy.components import (
     PRICE,
     SHARED_WORKERS,
     SOURCES,
+    UNCOUNTED,
     Board,
 )
 
@@ -274,9 +276,11 @@ class Burgundy(Game):
         self.turned = turned
         self.counter = counter
         self.goal = goal
+        self.stocked = UNCOUNTED
+        """The numbered slots with a tile, once somebody has asked for them: a mask."""
 
     def clone(self) -> Burgundy:
-        return Burgundy(
+        copy = Burgundy(
             self.rng.clone(),
             self.stack.copy(),
             self.choices,
@@ -311,6 +315,8 @@ class Burgundy(Game):
             self.counter,
             self.goal,
         )
+        copy.stocked = self.stocked
+        return copy
 
     # --- asking ---------------------------------------------------------------------------------------
 
@@ -366,6 +372,15 @@ class Burgundy(Game):
         else:
             monasteries.borrow_from(self, player, SEAT[action])
         return True
+
+    def count_stock(self) -> int:
+        """Look which numbered slots hold a tile, and remember it until the board is refilled."""
+        found = 0
+        for slot in ALL_DEPOT_SLOTS[self.table]:
+            if self.slots[slot] != NO_TILE:
+                found |= BIT[slot]
+        self.stocked = found
+        return found
 
     # --- what the chapters do to it -----------------------------------------------------------------------
 

@@ -31,12 +31,15 @@ class MakeRoom(Step[Burgundy]):
     """Storage is full: remove one of the tiles in it from the game before the new one goes there."""
 
     def options(self, game: Burgundy) -> list[int]:
-        return [discard(tile) for tile in kinds(stored(game, self.player))]
+        return discards(stored(game, self.player))
 
     def apply(self, game: Burgundy, action: int) -> None:
         tile = TILE[action]
+        if not game.private:
+            exchange(game, self.player, SHARED, tile)
+            return
         shared = holds(game, self.player, SHARED, tile)
-        if shared and game.private and holds(game, self.player, PRIVATE, tile):
+        if shared and holds(game, self.player, PRIVATE, tile):
             game.stack.append(MakeRoomIn(self.player, tile))
         else:
             exchange(game, self.player, SHARED if shared else PRIVATE, tile)
@@ -94,7 +97,7 @@ class DiscardDown(Step[Burgundy]):
     """Storage is no longer endless: discard down to what it holds."""
 
     def options(self, game: Burgundy) -> list[int]:
-        return [discard(tile) for tile in kinds(stored(game, self.player))]
+        return discards(stored(game, self.player))
 
     def apply(self, game: Burgundy, action: int) -> None:
         withdraw(game, self.player, SHARED, TILE[action])
@@ -113,12 +116,13 @@ def stored(game: Burgundy, player: int) -> list[int]:
     return me.storage + list(game.private[player]) if game.private else me.storage
 
 
-def kinds(tiles: list[int]) -> list[int]:
-    """Tiles of one kind are all alike: each kind once, in the order they came."""
+def discards(tiles: list[int]) -> list[int]:
+    """One of these tiles may go; tiles of one kind are all alike."""
     found: list[int] = []
     for tile in tiles:
-        if tile not in found:
-            found.append(tile)
+        action = discard(tile)
+        if action not in found:
+            found.append(action)
     return found
 
 

@@ -12,6 +12,8 @@ from ludoteca.games.burgundy.actions import (
     DECLINE,
     DECLINED,
     DIE,
+    EIGHT,
+    EIGHT_BITS,
     FINISH,
     FINISHED,
     FIRST_DIE,
@@ -31,7 +33,7 @@ from ludoteca.games.burgundy.actions import (
     SPACE,
     SPENT,
     TAKE,
-    TAKE_WITH,
+    TAKES,
     TILE,
     TOOK,
     TURN,
@@ -44,6 +46,7 @@ from ludoteca.games.burgundy.actions import (
 from ludoteca.games.burgundy.components import (
     ALL_DEPOT_SLOTS,
     ANY,
+    BIT,
     BLACK_SLOTS_USED,
     BUY_ANYWHERE,
     BY_TWO,
@@ -69,7 +72,8 @@ from ludoteca.games.burgundy.components import (
     SHIFT_BY_TWO,
     SIDES_OF_DIE,
     SILVER_FOR_HIRING,
-    SLOTS_WITHIN,
+    SLOT_BITS_WITHIN,
+    UNCOUNTED,
     WORKERS_NEEDED,
     WORKERS_PER_ACTION,
 )
@@ -198,16 +202,24 @@ def die_options(game: Burgundy, player: int, die: int, shown: int, found: list[i
     me = game.duchies[game.sides[player]]
     powers = me.powers
     paid = shown * ONE_NUMBER + (me.workers if me.workers < ENOUGH_WORKERS else ENOUGH_WORKERS)
-    if powers & SHIFT_BY_TWO:
-        paid += BY_TWO * ONE_WAY
-    within = paid + FREE_STEP * ONE_WAY if powers & FREE_SHIFT_TAKING else paid
-    slots = game.slots
-    first = TAKE_WITH[die]
-    for slot in SLOTS_WITHIN[game.table][within]:
-        if slots[slot] != NO_TILE:
-            found.append(first + slot)
-    if me.storage or game.private:
-        placing.place_options(game, player, die, paid, found)
+    within = paid
+    if powers:
+        if powers & SHIFT_BY_TWO:
+            paid += BY_TWO * ONE_WAY
+        within = paid + FREE_STEP * ONE_WAY if powers & FREE_SHIFT_TAKING else paid
+    slots = game.stocked if game.stocked != UNCOUNTED else game.count_stock()
+    slots &= SLOT_BITS_WITHIN[within]
+    takes = TAKES[die]
+    group = 0
+    while slots:
+        if slots & EIGHT_BITS:
+            found.extend(takes[group + (slots & EIGHT_BITS)])
+        slots >>= EIGHT
+        group += EIGHT_BITS + 1
+    if game.private:
+        placing.place_options(me, storage.stored(game, player), die, paid, found)
+    elif me.storage:
+        placing.place_options(me, me.storage, die, paid, found)
     stock = me.goods
     first = SELL_WITH[die]
     for kind in NUMBERS_WITHIN[paid]:
@@ -260,6 +272,8 @@ def take_tile(game: Burgundy, player: int, slot: int) -> None:
     """Take a tile from a numbered depot into storage."""
     tile = game.slots[slot]
     game.slots[slot] = NO_TILE
+    if game.stocked != UNCOUNTED:
+        game.stocked ^= BIT[slot]
     game.note(TOOK, player, tile, slot)
     storage.store_tile(game, player, tile)
 
@@ -268,6 +282,7 @@ def lift_tile(game: Burgundy, slot: int) -> int:
     """Take a tile off the central board; under an inn may lie another."""
     tile = game.slots[slot]
     game.slots[slot] = NO_TILE
+    game.stocked = UNCOUNTED
     if slot == INN_SLOT:
         game.inns -= 1
         if game.inns:
