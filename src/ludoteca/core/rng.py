@@ -37,18 +37,13 @@ class Rng:
         c = self.c
         d = self.d
         x = (a + d) & MASK32
-        result = (((x << 7) | (x >> 25)) + a) & MASK32
-        t = (b << 9) & MASK32
         c ^= a
         d ^= b
-        b ^= c
-        a ^= d
-        c ^= t
-        self.a = a
-        self.b = b
-        self.c = c
+        self.a = a ^ d
+        self.b = b ^ c
+        self.c = c ^ ((b << 9) & MASK32)
         self.d = ((d << 11) | (d >> 21)) & MASK32
-        return result
+        return (((x << 7) | (x >> 25)) + a) & MASK32
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1: ``next32() * n >> 32``, in halves whose products stay small.

@@ -257,17 +257,23 @@ PLACE_WITH: Final = [place(die, 0, 0) for die in range(NO_DIE + 1)]
 SELL_WITH: Final = [sell(die, 0) for die in range(NO_DIE + 1)]
 HIRE_WITH: Final = [hire(die) for die in range(NO_DIE + 1)]
 
-EIGHT: Final = 8
-EIGHT_BITS: Final = (1 << EIGHT) - 1
-# For each die, eight slots and mask of those eight: the actions that take the tiles there.
-TAKES: Final = [
-    [
-        [take(die, start + bit) for bit in range(EIGHT) if mask >> bit & 1]
-        for start in range(0, NUMBERED_SLOTS, EIGHT)
-        for mask in range(EIGHT_BITS + 1)
-    ]
-    for die in range(NO_DIE + 1)
-]
+HALF_THE_SLOTS: Final = NUMBERED_SLOTS // 2
+FIRST_SLOTS: Final = (1 << HALF_THE_SLOTS) - 1
+SECOND_HALF: Final = 1 << HALF_THE_SLOTS
+
+
+def _takes(die: int) -> list[list[int]]:
+    """For each mask of slots in the first three depots, and then in the others: what takes their tiles."""
+    found: list[list[int]] = []
+    for start in (0, HALF_THE_SLOTS):
+        masks: list[list[int]] = [[]]
+        for slot in range(start, start + HALF_THE_SLOTS):
+            masks += [[*lower, take(die, slot)] for lower in masks]
+        found += masks
+    return found
+
+
+TAKES: Final = [_takes(die) for die in range(NO_DIE + 1)]
 
 # --- what can be told -----------------------------------------------------------------------------
 PHASE: Final = 0

@@ -12,12 +12,12 @@ from ludoteca.games.burgundy.actions import (
     DECLINE,
     DECLINED,
     DIE,
-    EIGHT,
-    EIGHT_BITS,
     FINISH,
     FINISHED,
     FIRST_DIE,
+    FIRST_SLOTS,
     GOODS_OF,
+    HALF_THE_SLOTS,
     HIRE_WITH,
     HIRED,
     MIXED,
@@ -25,6 +25,7 @@ from ludoteca.games.burgundy.actions import (
     NUMBER,
     PLACE,
     SECOND_DIE,
+    SECOND_HALF,
     SELL,
     SELL_WITH,
     SHIELD,
@@ -209,13 +210,10 @@ def die_options(game: Burgundy, player: int, die: int, shown: int, found: list[i
         within = paid + FREE_STEP * ONE_WAY if powers & FREE_SHIFT_TAKING else paid
     slots = game.stocked if game.stocked != UNCOUNTED else game.count_stock()
     slots &= SLOT_BITS_WITHIN[within]
-    takes = TAKES[die]
-    group = 0
-    while slots:
-        if slots & EIGHT_BITS:
-            found.extend(takes[group + (slots & EIGHT_BITS)])
-        slots >>= EIGHT
-        group += EIGHT_BITS + 1
+    if slots & FIRST_SLOTS:
+        found.extend(TAKES[die][slots & FIRST_SLOTS])
+    if slots > FIRST_SLOTS:
+        found.extend(TAKES[die][slots >> HALF_THE_SLOTS | SECOND_HALF])
     if game.private:
         placing.place_options(me, storage.stored(game, player), die, paid, found)
     elif me.storage:
