@@ -47,6 +47,11 @@ def spread(places: dict[str, str]) -> dict[str, str]:
     return {place: seat for seat, names in places.items() for place in names.split()}
 
 
+def laid(**discs: str) -> dict[str, str]:
+    """Discs by kind: ``laid(farm="sea_e desert_c")``."""
+    return {place: disc for disc, places in discs.items() for place in places.split()}
+
+
 def lowered(players: list[dict[str, Any]], position: dict[str, Any]) -> dict[str, int]:
     """The stacks after as many tiles have left them as players hold or landscapes lie."""
     gone = sum([sum(player.get("tiles", {}).values()) for player in players])

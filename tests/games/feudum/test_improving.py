@@ -15,6 +15,7 @@ from tests.games.feudum.table import (
     bag,
     dawn,
     goods,
+    laid,
     options,
     play,
     player,
@@ -88,22 +89,18 @@ def test_a_disc_must_be_left() -> None:
     match = act("improve", who(seals=2), ruler={"A": "desert_c"}, discs={**spread, "desert_c": "town"})
     play(match, "improve location=desert_c")
     assert options(match, "found") == ["noble", "monk"]
-    towns = {place: "town" for place in [*places, "badlands_n", "badlands_w"]}
-    match = act(
-        "improve", who(**RICH), ruler={"A": "desert_c"}, discs={**towns, "desert_c": "farm"} | NO_TOWN
-    )
+    towns = "sea_n sea_sw sea_e forest_nw desert_n desert_sw desert_w desert_e badlands_n badlands_w"
+    others = "forest_c forest_se badlands_nw badlands_c badlands_se mountain_nw mountain_se"
+    discs = laid(town=towns, outpost=others, farm="desert_c")
+    match = act("improve", who(**RICH), ruler={"A": "desert_c"}, discs=discs)
     assert match.view()["supply"]["discs"]["town"] == 0
     assert options(match, "improve") == []
-    twelve = "sea_n sea_sw sea_e island_n island_e island_w island_s forest_nw forest_se desert_n desert_sw desert_w"
-    every = {place: disc for place, disc in zip(twelve.split(), ALL_FEUDUMS, strict=True)}
+    twelve = "sea_n sea_sw sea_e island_n island_e island_w island_s forest_nw forest_se desert_n"
+    every = dict(zip(f"{twelve} desert_sw desert_w".split(), ALL_FEUDUMS, strict=True))
     match = act("improve", who(seals=2), ruler={"A": "desert_c"}, discs={**every, "desert_c": "town"})
     assert options(match, "improve") == []
 
 
-NO_TOWN = {
-    place: "outpost"
-    for place in "forest_c forest_se badlands_nw badlands_c badlands_se mountain_nw mountain_se".split()
-}
 ALL_FEUDUMS = [f"feudum_{guild}" for guild in GUILDS for _ in range(2)]
 
 

@@ -10,6 +10,7 @@ from tests.games.feudum.table import (
     act,
     bag,
     goods,
+    laid,
     moment,
     options,
     pieces,
@@ -104,18 +105,17 @@ def test_distant_kin(advanced: bool) -> None:
     assert options(match, "at") == ["sea_e"]
 
 
+FARMS = (
+    "sea_n sea_sw sea_e island_n island_e island_w island_s forest_nw forest_c forest_se desert_n desert_sw"
+)
+
+
 @pytest.mark.rule("goods.9")
 def test_what_has_run_out_cannot_be_gained() -> None:
-    match = act("improve", who(goods={"wood": 1}), ruler={"A": "desert_c"}, discs=dict(NO_FARMS_LEFT))
+    match = act(
+        "improve", who(goods={"wood": 1}), ruler={"A": "desert_c"}, discs=laid(farm=FARMS, outpost="desert_c")
+    )
     assert options(match, "improve") == []
     match = moment("turn of A", who(cards="guild tax", shillings=9), row={"yellow": 0})
     play(match, "play card=guild")
     assert "knight trade" not in options(match, "use")
-
-
-NO_FARMS_LEFT = {
-    place: "farm"
-    for place in (
-        "sea_n sea_sw sea_e island_n island_e island_w island_s forest_nw forest_c forest_se desert_n desert_sw"
-    ).split()
-} | {"desert_c": "outpost"}

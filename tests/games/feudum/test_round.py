@@ -33,13 +33,13 @@ def test_four_of_eleven_cards_are_chosen() -> None:
     assert asked(match) == "A"
     assert options(match, "card") == CARDS.split()[:8]
     play(match, "card card=tax")
-    assert options(match, "card") == "conquer defend".split()
+    assert options(match, "card") == ["conquer", "defend"]
     play(match, "card card=conquer")
-    assert options(match, "card") == "defend repeat".split()
+    assert options(match, "card") == ["defend", "repeat"]
     play(match, "card card=repeat")
     assert options(match, "card") == ["guild"]
     play(match, "card card=guild")
-    assert player(match)["chosen"] == "tax conquer repeat guild".split()
+    assert player(match)["chosen"] == ["tax", "conquer", "repeat", "guild"]
     assert asked(match) == "B"
     for action in ("card card=move", "play card=tax"):
         with pytest.raises(IllegalAction):
@@ -198,7 +198,7 @@ def test_later_players_see_pouches_not_cards() -> None:
     assert seen["seats"][0]["pouch"] == "extra"
     assert seen["seats"][0]["cards"] == 5
     assert seen["hand"] == []
-    assert match.view(0)["hand"] == "explore harvest tax conquer defend".split()
+    assert match.view(0)["hand"] == ["explore", "harvest", "tax", "conquer", "defend"]
 
 
 @pytest.mark.rule("goods.2", "goods.3")
@@ -216,7 +216,7 @@ def test_a_tile_on_the_pouch(bonus: str, most: int) -> None:
     assert player(match)["tiles"] == {"orchard": 1}
     assert match.position()["gone"] == gone + 1
     bags = match.view()["bag"]
-    choose_cards(match, " ".join("explore harvest tax conquer defend".split()[:most]))
+    choose_cards(match, " ".join(["explore", "harvest", "tax", "conquer", "defend"][:most]))
     choose_cards(match, "explore harvest tax conquer")
     while match.position()["round"] == 2:
         match.play(match.legal_actions()[0])
