@@ -1,34 +1,113 @@
-"""What a seat of Feudum knows, worked out from its views: all is open but decrees and chosen cards."""
+"""What a seat of Feudum knows, worked out from its views and the notes it hears: all is open but decrees and
+chosen cards, and of decrees it remembers every one it has seen."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from ludoteca.games.feudum.components import CARD_NAMES, CARDS, DECREE_NAMES
+from ludoteca.core.game import Note
+from ludoteca.games.feudum.actions import (
+    TOLD_DISCARDED,
+    TOLD_DISCARDED_SECRETLY,
+    TOLD_DREW,
+    TOLD_KEPT_SECRETLY,
+    TOLD_RETURNED,
+    TOLD_USED_MANDATE,
+)
+from ludoteca.games.feudum.components import CARD_NAMES, CARDS, DECREE_NAMES, DECREES
 from ludoteca.games.feudum.state import Feudum, bits
+
+Place = str
 
 
 class Witness:
-    """Remembers its own cards, and the decrees it has put under the deck with nobody drawing since."""
+    """Follows every decree that the seat has seen.
+
+    Each card of the deck has a name of its own while it lies there: ``deck`` lists them from the top.
+    ``places`` says, by decree, where it may be: a card of the deck, ``hand 2`` or ``drawn``; a decree missing
+    there has never been seen, or is the seat's own. ``contents`` says of some cards of the deck which decrees
+    they can only be: all that somebody drew were known, and one of them was kept.
+    """
 
     def __init__(self, seat: int, players: int) -> None:
         self.seat = seat
         self.view: dict[str, Any] = {}
-        self.under: list[str] = []
+        self.notes: list[Note] = []
+        self.deck = [f"card {number}" for number in range(DECREES)]
+        self.names = DECREES
+        self.places: dict[str, set[Place]] = {}
+        self.contents: dict[Place, set[str]] = {}
+        self.looking: set[str] | None = None
+
+    def hear(self, notes: list[Note]) -> None:
+        """The notes since the last look."""
+        self.notes = notes
 
     def watch(self, view: dict[str, Any]) -> None:
-        before, self.view = self.view, view
-        if not before:
-            return
-        had = set(before["decrees"]) | set(before["drawn"])
-        has = set(view["decrees"]) | set(view["drawn"])
-        put_back = [decree for decree in had if decree not in has]
-        if view["deck"] < before["deck"] or len(put_back) > 1:
-            self.under = []  # somebody drew: what was under the deck may be anywhere
-        elif view["deck"] > before["deck"] + len(put_back):
-            self.under = []  # others put cards under it too
-        else:
-            self.under += put_back
+        self.view = view
+        for note in self.notes:
+            if note.player == self.seat:
+                self.watch_myself(note)
+            else:
+                self.watch_other(note)
+        while len(self.deck) < view["deck"]:  # without a word: the rest of what somebody looks at
+            card = self.under()
+            self.adds("drawn", card)
+            if self.looking is not None:
+                self.contents[card] = self.looking
+        assert len(self.deck) == view["deck"], "the witness has lost count"
+        if view["asked"] is None or view["asked"]["what"] not in ("keep", "return"):
+            self.looking = None
+            for places in self.places.values():
+                places.discard("drawn")
+        for decree in (*view["decrees"], *view["drawn"]):
+            self.places.pop(decree, None)
+
+    # --- what happens ---------------------------------------------------------------------------------
+
+    def watch_myself(self, note: Note) -> None:
+        if note.event == TOLD_DREW:
+            gone = self.leave(note.a)
+            for places in self.places.values():
+                places -= gone
+        elif note.event in (TOLD_RETURNED, TOLD_DISCARDED, TOLD_USED_MANDATE):
+            self.places[DECREE_NAMES[note.a]] = {self.under()}
+
+    def watch_other(self, note: Note) -> None:
+        hand = f"hand {note.player}"
+        if note.event == TOLD_DREW:
+            gone = self.leave(note.a)
+            among = {decree for decree, places in self.places.items() if places <= gone}
+            self.looking = among if len(among) == note.a else None
+            for places in self.places.values():
+                if places & gone:
+                    places -= gone
+                    places.add("drawn")
+        elif note.event == TOLD_KEPT_SECRETLY:
+            self.adds("drawn", hand)
+        elif note.event == TOLD_DISCARDED_SECRETLY:
+            self.adds(hand, self.under())
+        elif note.event == TOLD_USED_MANDATE:
+            self.places[DECREE_NAMES[note.a]] = {self.under()}
+
+    def leave(self, count: int) -> set[Place]:
+        """Cards leave the deck from the top."""
+        gone, self.deck = set(self.deck[:count]), self.deck[count:]
+        self.contents = {card: known for card, known in self.contents.items() if card not in gone}
+        return gone
+
+    def under(self) -> Place:
+        """A new name for the card that now lies under the deck."""
+        self.names += 1
+        self.deck.append(f"card {self.names}")
+        return self.deck[-1]
+
+    def adds(self, place: Place, other: Place) -> None:
+        for places in self.places.values():
+            if place in places:
+                places.add(other)
+
+    # --- what it makes of a game ----------------------------------------------------------------------
 
     def contradiction(self, game: Feudum) -> str:
         me = game.players[self.seat]
@@ -41,10 +120,11 @@ class Witness:
                 return "I am looking at other decrees"
         if len(game.deck) != self.view["deck"]:
             return "the deck has another height"
-        for number, decree in enumerate(self.under):
-            place = len(game.deck) - len(self.under) + number
-            if place >= 0 and DECREE_NAMES[game.deck[place]] != decree:
-                return "I put another decree there"
+        for decree, place in self.where(game).items():
+            if decree in self.places and place not in self.places[decree]:
+                return f"{decree} cannot be there: {place}"
+            if place in self.contents and decree not in self.contents[place]:
+                return f"{place} can only be {', '.join(self.contents[place])}, not {decree}"
         for seat, other in enumerate(self.view["seats"]):
             player = game.players[seat]
             if len(player.decrees) != other["decrees"] or bits(player.chosen) != other["cards"]:
@@ -53,20 +133,26 @@ class Witness:
                 return "somebody has played other cards"
         return ""
 
+    def where(self, game: Feudum) -> dict[str, Place]:
+        """Where a game has each decree."""
+        found = {DECREE_NAMES[decree]: name for decree, name in zip(game.deck, self.deck, strict=True)}
+        found |= {DECREE_NAMES[decree]: "drawn" for decree in game.drawn}
+        for seat, player in enumerate(game.players):
+            found |= {DECREE_NAMES[decree]: f"hand {seat}" for decree in player.decrees}
+        return found
+
     def hidden(self, game: Feudum) -> dict[str, Any]:
+        """Places with cards the seat has never seen, while it has not seen at least one elsewhere, too."""
         found: dict[str, Any] = {}
-        unknown = [
-            decree for decree, seats in zip(game.deck, game.known, strict=True) if not seats >> self.seat & 1
-        ]
-        others = [player.decrees for seat, player in enumerate(game.players) if seat != self.seat]
-        drawn = game.drawn if game.active != self.seat else ()
-        pool = len(unknown) + len(drawn) + sum([len(decrees) for decrees in others])
-        if pool > 1 and len(unknown) > 1:
-            found["deck"] = tuple(unknown)
+        possible = [place for places in self.places.values() for place in places]
+        unseen = DECREES - len(self.places) - len(self.view["decrees"]) - len(self.view["drawn"])
+        free = [number for number, card in enumerate(self.deck) if card not in possible + [*self.contents]]
+        if len(free) > 1:
+            found["deck"] = tuple([game.deck[number] for number in free])
         for seat, player in enumerate(game.players):
             if seat == self.seat:
                 continue
-            if 0 < len(player.decrees) < pool:
+            if possible.count(f"hand {seat}") < len(player.decrees) < unseen:
                 found[f"decrees of {seat}"] = player.decrees
             held = bits(player.chosen)
             if 0 < held < CARDS - bits(player.played):

@@ -117,9 +117,11 @@ ALPHABET: Final = Alphabet(
         Verb("tame", MONSTER_FIELD),
         Verb("deploy", LOCATION_FIELD),
         Verb("reeve"),
+        Verb("join", GUILD_FIELD),
         Verb("pay", GOOD_FIELD),
         Verb("spend", LANDSCAPE_FIELD),
         Verb("feed", PIECE_FIELD, MEAL_FIELD),
+        Verb("embark", PIECE_FIELD, VESSEL_FIELD),
         Verb("mandate", DECREE_FIELD, OPTION_FIELD),
         Verb("discard", DECREE_FIELD),
         Verb("lift", LOCATION_FIELD, ROLE_FIELD),
@@ -208,14 +210,15 @@ _INVENT: Final = ALPHABET.first("invent")
 _SHIFT: Final = ALPHABET.first("shift")
 _TAME: Final = ALPHABET.first("tame")
 _DEPLOY: Final = ALPHABET.first("deploy")
+_JOIN: Final = ALPHABET.first("join")
 _PAY: Final = ALPHABET.first("pay")
 _SPEND: Final = ALPHABET.first("spend")
 _FEED: Final = ALPHABET.first("feed")
+_EMBARK: Final = ALPHABET.first("embark")
 _MANDATE: Final = ALPHABET.first("mandate")
 _DISCARD: Final = ALPHABET.first("discard")
 _LIFT: Final = ALPHABET.first("lift")
 
-FIRST_ANYTIME: Final = _MANDATE
 WITHDRAW_VERB: Final = ALPHABET.verb("withdraw")
 MOVE_VERB: Final = ALPHABET.verb("move")
 PILFER_VERB: Final = ALPHABET.verb("pilfer")
@@ -230,6 +233,7 @@ USE_VERB: Final = ALPHABET.verb("use")
 FEAST_VERB: Final = ALPHABET.verb("feast")
 POUCH_VERB: Final = ALPHABET.verb("pouch")
 PLAY_VERB: Final = ALPHABET.verb("play")
+EMBARK_VERB: Final = ALPHABET.verb("embark")
 MANDATE_VERB: Final = ALPHABET.verb("mandate")
 DISCARD_VERB: Final = ALPHABET.verb("discard")
 LIFT_VERB: Final = ALPHABET.verb("lift")
@@ -448,6 +452,11 @@ def deploy(location: int) -> int:
     return _DEPLOY + location
 
 
+def join(guild: int) -> int:
+    """Place the marker in this guild."""
+    return _JOIN + guild
+
+
 def pay(good: int) -> int:
     """Pay with this good."""
     return _PAY + good
@@ -461,6 +470,11 @@ def spend(landscape: int) -> int:
 def feed(piece: int, meal: int) -> int:
     """Give this pawn this meal."""
     return _FEED + piece * len(MEAL_NAMES) + meal
+
+
+def embark(piece: int, vessel: int) -> int:
+    """Put this vessel under a pawn."""
+    return _EMBARK + piece * len(VESSEL_NAMES) + vessel
 
 
 def mandate(decree: int, option: int) -> int:

@@ -64,6 +64,7 @@ LOCATIONS: Final = len(LOCATION_NAMES)
 REGION_OF: Final[list[int]] = [REGION_NAMES.index(place["region"]) for place in _PLACES]
 STARTS: Final[list[int]] = [n for n in range(LOCATIONS) if _PLACES[n]["starting_space"]]
 HARBOUR: Final[list[bool]] = [bool(place["harbour"]) for place in _PLACES]
+PIER: Final[list[bool]] = [bool(place["pier_drawn"]) for place in _PLACES]
 LETTER_NAMES: Final[list[str]] = [str(ray["goods_letter"]) for ray in _TRACKS["epoch_track"]["rays"]]
 # By epoch, from 1: the locations that get a good when it dawns.
 LETTERED: Final[list[list[int]]] = [[]] + [
@@ -101,6 +102,11 @@ VESSELS: Final = len(VESSEL_NAMES)
 VESSEL_COUNT: Final[list[int]] = [int(_COMPONENTS["vessels"][name]) for name in VESSEL_NAMES]
 VESSEL_FOR: Final[list[int]] = [
     VESSEL_NAMES.index(name) if name in VESSEL_NAMES else NOTHING for name in KIND_NAMES
+]
+# By location: the vessels that have a route there.
+VESSELS_AT: Final[list[list[int]]] = [
+    [v for v in range(VESSELS) if v in [VESSEL_FOR[ROUTE_KIND[route]] for route in ROUTES_FROM[place]]]
+    for place in range(LOCATIONS)
 ]
 
 # --- monsters -------------------------------------------------------------------------------------
@@ -335,7 +341,7 @@ def _gains(key: str) -> list[list[int]]:
 
 MANDATE_ATTACK: Final = _gains("attack")
 MANDATE_SHILLINGS: Final = _gains("shillings")
-MANDATE_FOOD: Final = _gains("goods")
+MANDATE_GOODS: Final = _gains("goods")
 MANDATE_MARKERS: Final = _gains("influence_markers")
 MANDATE_SEALS: Final = _gains("royal_seals")
 MANDATE_BEADS: Final = _gains("beads")
@@ -363,7 +369,6 @@ CHARTER_POINTS: Final[list[list[int]]] = [
 BEAD_VALUES: Final[list[int]] = [int(value) for value in _COMPONENTS["bead_values"]["distribution"]]
 BEAD_COUNT: Final[list[int]] = list(_COMPONENTS["bead_values"]["distribution"].values())
 TOKENS: Final[int] = int(_COMPONENTS["royal_seal_bead_tokens"])
-LOWEST_BEAD: Final = BEAD_VALUES[0]
 
 # --- tables -----------------------------------------------------------------------------------------
 _HARVEST: Final = _TABLES["harvest"]

@@ -111,20 +111,21 @@ END_ROUND: Final = EndRound()
 
 
 def grow_landscapes(game: Feudum) -> None:
-    """Every landscape grows; then, in turn order, serfs collect or leave it."""
+    """Landscapes grow, those of the first in turn order first; then serfs collect or leave it, likewise."""
     order = game.order()
-    tended: list[list[int]] = [[] for _ in order]
-    for location in range(LOCATIONS):
-        if game.landscape[location] != NOTHING:
-            improving.grow(game, location)
-            if game.serf[location] != NOBODY:
-                tended[game.serf[location]].append(location)
+    tended: list[list[int]] = []
+    for seat in [*order, NOBODY]:
+        tended.append([])
+        for location in range(LOCATIONS):
+            if game.landscape[location] != NOTHING and game.serf[location] == seat:
+                improving.grow(game, location)
+                tended[len(tended) - 1].append(location)
     for n in range(len(order) - 1, -1, -1):
         seat = order[n]
-        if tended[seat]:
+        if tended[n]:
             game.stack.append(END_TURN[seat])
-            for place in range(len(tended[seat]) - 1, -1, -1):
-                game.stack.append(improving.Collect(seat, tended[seat][place]))
+            for place in range(len(tended[n]) - 1, -1, -1):
+                game.stack.append(improving.Collect(seat, tended[n][place]))
 
 
 def refill_guilds(game: Feudum) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.core.game import Event, Step
-from ludoteca.games.feudum import standing
+from ludoteca.games.feudum import knowledge, standing
 from ludoteca.games.feudum.actions import (
     DECLINE,
     DECREE,
@@ -50,7 +50,7 @@ from ludoteca.games.feudum.components import (
     MANDATE_ATTACK,
     MANDATE_BEADS,
     MANDATE_COST,
-    MANDATE_FOOD,
+    MANDATE_GOODS,
     MANDATE_GUILD,
     MANDATE_MARKERS,
     MANDATE_SEALS,
@@ -79,6 +79,8 @@ class KeepDecree(Step[Feudum]):
         me = game.players[self.player]
         me.decrees = tuple(sorted([*me.decrees, decree]))
         game.drawn = tuple([other for other in game.drawn if other != decree])
+        place = knowledge.HAND_PLACES * self.player + len(me.decrees) - 1
+        game.known = knowledge.take(game.known, self.player, 1 << place, len(game.drawn))
         game.note(TOLD_KEPT, self.player, decree, audience=1 << self.player)
         game.note(TOLD_KEPT_SECRETLY, self.player)
         if len(me.decrees) > HAND_LIMIT:
@@ -94,9 +96,7 @@ class ReturnDecree(Step[Feudum]):
 
     def apply(self, game: Feudum, action: int) -> None:
         decree = DECREE[action]
-        game.drawn = tuple([other for other in game.drawn if other != decree])
-        put_under(game, decree, 1 << self.player)
-        game.note(TOLD_RETURNED, self.player, decree, audience=1 << self.player)
+        put_back(game, self.player, decree)
         return_decrees(game, self.player)
 
 
@@ -181,7 +181,7 @@ def draw_decrees(game: Feudum, player: int, count: int) -> None:
     game.look()
     game.drawn = tuple(sorted(game.deck[:number]))
     game.deck = game.deck[number:]
-    game.known = game.known[number:]
+    game.known = knowledge.draw(game.known, player, game.drawn)
     game.note(TOLD_DREW, player, number)
     for decree in game.drawn:
         game.note(TOLD_SAW, player, decree, audience=1 << player)
@@ -193,14 +193,17 @@ def return_decrees(game: Feudum, player: int) -> None:
     if len(game.drawn) > 1:
         game.stack.append(RETURN_DECREE[player])
     elif game.drawn:
-        put_under(game, game.drawn[0], 1 << player)
-        game.drawn = ()
+        put_back(game, player, game.drawn[0])
 
 
-def put_under(game: Feudum, decree: int, knowing: int) -> None:
-    """Under the deck; only these seats know it lies there."""
+def put_back(game: Feudum, player: int, decree: int) -> None:
+    """One of the decrees drawn goes under the deck; the others see that, but not which."""
+    game.drawn = tuple([other for other in game.drawn if other != decree])
+    place = knowledge.deck(len(game.deck))
     game.deck = (*game.deck, decree)
-    game.known = (*game.known, knowing)
+    game.known = knowledge.take(game.known, player, place, len(game.drawn))
+    game.known = knowledge.learn(game.known, [player], decree, place)
+    game.note(TOLD_RETURNED, player, decree, audience=1 << player)
 
 
 # --- at any moment of the own turn ------------------------------------------------------------------------
@@ -246,7 +249,7 @@ def can_use(game: Feudum, player: int, decree: int, option: int) -> bool:
         return False
     if MANDATE_MARKERS[decree][option] and game.supply[player] == 0:
         return False
-    if MANDATE_FOOD[decree][option] and game.bag[FOOD] == 0:
+    if MANDATE_GOODS[decree][option] and (sum(game.bag) if game.any_goods else game.bag[FOOD]) == 0:
         return False
     guild = MANDATE_GUILD[decree][option]
     return guild == NOTHING or standing.stars_in(game, player, guild) >= MANDATE_STARS
@@ -271,24 +274,35 @@ def use_decree(game: Feudum, player: int, action: int) -> None:
 
 
 def drop(game: Feudum, player: int, decree: int) -> None:
+    """A decree from the hand goes under the deck unseen."""
+    size = len(game.players[player].decrees)
+    place = put_under(game, player, decree)
+    game.known = knowledge.put_down(game.known, player, size, place)
+    game.known = knowledge.learn(game.known, [player], decree, place)
+
+
+def put_under(game: Feudum, player: int, decree: int) -> int:
+    """From the hand under the deck; the place where it lies."""
     me = game.players[player]
     me.decrees = tuple([other for other in me.decrees if other != decree])
-    put_under(game, decree, 1 << player)
+    place = knowledge.deck(len(game.deck))
+    game.deck = (*game.deck, decree)
+    return place
 
 
 def use_mandate(game: Feudum, player: int, decree: int, option: int) -> None:
     """Pay, take the reward; the card goes under the deck for all to see."""
-    drop(game, player, decree)
-    game.known = put(game.known, len(game.known) - 1, (1 << len(game.players)) - 1)
+    size = len(game.players[player].decrees)
+    place = put_under(game, player, decree)
+    game.known = knowledge.show(game.known, player, size, decree)
+    game.known = knowledge.learn(game.known, list(range(len(game.players))), decree, place)
     game.note(TOLD_USED_MANDATE, player, decree)
     vessel = MANDATE_VESSEL[decree][option]
     game.gain_shillings(player, MANDATE_SHILLINGS[decree][option])
     if MANDATE_MARKERS[decree][option]:
         standing.take_markers(game, player, MANDATE_MARKERS[decree][option])
-    if MANDATE_FOOD[decree][option]:
-        food = min(MANDATE_FOOD[decree][option], game.bag[FOOD])
-        game.bag[FOOD] -= food
-        gain_good(game, player, FOOD, food)
+    if MANDATE_GOODS[decree][option]:
+        take_goods(game, player, MANDATE_GOODS[decree][option])
     if MANDATE_SEALS[decree][option]:
         game.seals -= 1
         game.players[player].seals += 1
@@ -302,6 +316,17 @@ def use_mandate(game: Feudum, player: int, decree: int, option: int) -> None:
         gain_vessel(game, player, vessel)
     if MANDATE_COST[decree][option]:
         pay_goods(game, player, tuple(MANDATE_COST[decree][option]))
+
+
+def take_goods(game: Feudum, player: int, count: int) -> None:
+    """Food from the bag; if so agreed, goods at random."""
+    if not game.any_goods:
+        food = min(count, game.bag[FOOD])
+        game.bag[FOOD] -= food
+        gain_good(game, player, FOOD, food)
+        return
+    for _ in range(min(count, sum(game.bag))):
+        gain_good(game, player, game.draw_good(), 1)
 
 
 def gain_vessel(game: Feudum, player: int, vessel: int) -> None:

@@ -10,6 +10,7 @@ from ludoteca.games.feudum.actions import (
     DECLINE,
     DISC,
     DONE,
+    EMBARK_VERB,
     LOCATION,
     PIECE,
     PILFER_VERB,
@@ -23,9 +24,13 @@ from ludoteca.games.feudum.actions import (
     TOLD_PILFERED,
     TOLD_VOYAGE,
     VERB,
+    VESSEL,
     move,
     pilfer,
     pilfer_landscape,
+)
+from ludoteca.games.feudum.actions import (
+    embark as embark_action,
 )
 from ludoteca.games.feudum.components import (
     DECREES_DRAWN,
@@ -53,6 +58,7 @@ from ludoteca.games.feudum.components import (
     TARGET,
     VESSEL_FOR,
     VESSELS,
+    VESSELS_AT,
     VOYAGE_CARD,
 )
 from ludoteca.games.feudum.migration import abandon
@@ -76,6 +82,7 @@ class MovePieces(Step[Feudum]):
             for monster in range(MONSTERS):
                 if game.monster_owner[monster] == self.player:
                     monster_moves(game, monster, found)
+        offer_own_vessels(game, self.player, found)
         if found:
             found.append(DONE)
         return found
@@ -83,7 +90,10 @@ class MovePieces(Step[Feudum]):
     def apply(self, game: Feudum, action: int) -> None:
         moved = self.moved
         left = 0
-        if action != DONE:
+        if VERB[action] == EMBARK_VERB:
+            embark(game, self.player, PIECE[action] % PAWNS, VESSEL[action])
+            left = self.left
+        elif action != DONE:
             moved |= move_piece(game, self.player, PIECE[action], ROUTE[action])
             left = self.left - 1
         if left:
@@ -223,6 +233,35 @@ def pawn_moves(game: Feudum, player: int, pawn: int, found: list[int]) -> None:
                 found.append(move(piece, route))
 
 
+def offer_vessels(game: Feudum, player: int, found: list[int]) -> None:
+    """A vessel of one's own may be put under a pawn on foot, where there is a route for it."""
+    me = game.players[player]
+    if me.vessels[0] or me.vessels[1] or me.vessels[2]:
+        for pawn in range(PAWNS):
+            if me.at[pawn] != NOTHING and me.aboard[pawn] == NOTHING:
+                for vessel in VESSELS_AT[me.at[pawn]]:
+                    if me.vessels[vessel]:
+                        found.append(embark_action(PAWNS * player + pawn, vessel))
+
+
+def offer_own_vessels(game: Feudum, player: int, found: list[int]) -> None:
+    """On the way a step boards an abandoned vessel if it can: whoever rather uses an own one says so."""
+    if game.adrift:
+        offers: list[int] = []
+        offer_vessels(game, player, offers)
+        for action in offers:
+            if can_board(game, game.players[player].at[PIECE[action] % PAWNS], VESSEL[action]):
+                found.append(action)
+
+
+def embark(game: Feudum, player: int, pawn: int, vessel: int) -> None:
+    """Put a vessel of one's own under a pawn."""
+    me = game.players[player]
+    me.vessels = put(me.vessels, vessel, me.vessels[vessel] - 1)
+    me.aboard = put(me.aboard, pawn, vessel)
+    game.note(TOLD_DEPLOYED, player, vessel, me.at[pawn])
+
+
 def monster_moves(game: Feudum, monster: int, found: list[int]) -> None:
     for route in ROUTES_FROM[game.monster_at[monster]]:
         if MONSTER_TRAVELS[monster][ROUTE_KIND[route]]:
@@ -270,11 +309,10 @@ def board(game: Feudum, player: int, pawn: int, vessel: int) -> None:
         adrift = list(game.adrift)
         adrift.remove(here * VESSELS + vessel)
         game.adrift = tuple(adrift)
+        me.aboard = put(me.aboard, pawn, vessel)
         game.note(TOLD_BOARDED, player, vessel, here)
     else:
-        me.vessels = put(me.vessels, vessel, me.vessels[vessel] - 1)
-        game.note(TOLD_DEPLOYED, player, vessel, here)
-    me.aboard = put(me.aboard, pawn, vessel)
+        embark(game, player, pawn, vessel)
 
 
 def finish_moving(game: Feudum, player: int, moved: int) -> None:

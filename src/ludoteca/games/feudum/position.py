@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from dataclasses import dataclass
 from typing import Any
 
@@ -31,6 +32,7 @@ from ludoteca.games.feudum import (
     harvest,
     improving,
     influence,
+    knowledge,
     migration,
     moving,
     payment,
@@ -221,6 +223,36 @@ class Bead:
         return BEAD_VALUES.index(data)
 
 
+_KNOWN_PLACES = [
+    *[f"{seat_letter(seat)} {n + 1}" for seat in range(MOST_PLAYERS) for n in range(knowledge.HAND_PLACES)],
+    "drawn",
+    *[f"deck {n + 1}" for n in range(len(DECREE_NAMES))],
+]
+
+
+@dataclass(frozen=True)
+class Known:
+    """What seats know of decrees they no longer see: by seat and decree, the places where it may be."""
+
+    def write(self, value: tuple[int, ...]) -> dict[str, Any]:
+        found: dict[str, Any] = {}
+        for item in value:
+            places = SetOf(_KNOWN_PLACES).write(item & knowledge.ANYWHERE)
+            known = found.setdefault(seat_letter(knowledge.seat_of(item)), {})
+            known[DECREE_NAMES[knowledge.decree_of(item)]] = places
+        return found
+
+    def read(self, data: Any, where: str) -> tuple[int, ...]:
+        letters = [seat_letter(seat) for seat in range(MOST_PLAYERS)]
+        codec = ByName(letters, ByName(DECREE_NAMES, SetOf(_KNOWN_PLACES), 0), None)
+        found: list[int] = []
+        for seat, known in enumerate(codec.read(data, where)):
+            for decree, places in enumerate(known or []):
+                if places:
+                    found.append(knowledge.entry(seat, decree, places))
+        return tuple(found)
+
+
 _COUNT = Number(0, _MOST)
 _PLAYER = Of(
     Player,
@@ -276,7 +308,7 @@ def complete(data: dict[str, Any]) -> None:
     _complete_bag(data, players)
     named = [decree for player in players for decree in _list(player["decrees"])] + _list(data["drawn"])
     data.setdefault("deck", [decree for decree in DECREE_NAMES if decree not in named])
-    data.setdefault("known", [0] * len(_list(data["deck"])))
+    data.setdefault("known", {})
 
 
 def _usual(players: int) -> dict[str, Any]:
@@ -285,6 +317,8 @@ def _usual(players: int) -> dict[str, Any]:
     return {
         "advanced": False,
         "takeover": True,
+        "any_goods": False,
+        "piers": False,
         "discs": {},
         "ruler": {},
         "serf": {},
@@ -736,7 +770,43 @@ def _fits_guilds(game: Feudum) -> bool:
         return False
     if list(game.rosary) != sorted(game.rosary) or list(game.hens) != sorted(game.hens):
         return False
-    return len(game.known) == len(game.deck) and max(game.known, default=0) < 1 << len(game.players)
+    return all([_fits_known(game, seat) for seat in range(MOST_PLAYERS)])
+
+
+def _fits_known(game: Feudum, seat: int) -> bool:
+    """What a seat knows is about cards of others or the deck, and true."""
+    known = {knowledge.decree_of(item): item for item in game.known if knowledge.seat_of(item) == seat}
+    if seat >= len(game.players):
+        return not known
+    drawn = () if game.active == seat else game.drawn
+    places = sum([knowledge.deck(place) for place in range(len(game.deck))])
+    hidden = [*game.deck, *drawn]
+    for place, decree in enumerate(game.deck):
+        if decree in known and not known[decree] & knowledge.deck(place):
+            return False
+    for decree in drawn:
+        places |= knowledge.DRAWN
+        if decree in known and not known[decree] & knowledge.DRAWN:
+            return False
+    for other, player in enumerate(game.players):
+        if other != seat:
+            places |= knowledge.hand(other, len(player.decrees))
+            hidden += player.decrees
+            if not _fits_hand(known, other, player.decrees):
+                return False
+    for decree, item in known.items():
+        if decree not in hidden or item & knowledge.ANYWHERE & ~places:
+            return False
+    return True
+
+
+def _fits_hand(known: dict[int, int], seat: int, decrees: tuple[int, ...]) -> bool:
+    """Can the cards of a hand have come in an order that fits?"""
+    first = seat * knowledge.HAND_PLACES
+    for order in itertools.permutations(decrees):
+        if all([known.get(decree, -1) >> first + n & 1 for n, decree in enumerate(order)]):
+            return True
+    return False
 
 
 def _fits_tiles(game: Feudum) -> bool:
@@ -768,8 +838,8 @@ def _fits_standing(game: Feudum) -> bool:
     return True
 
 
-# What may lie directly under each step. EndTurn and SecondCard are the ground of a turn.
-_GROUND = "EndTurn SecondCard"
+# What may lie directly under each step. EndTurn, SecondCard and UseMandates are the ground of a turn.
+_GROUND = "EndTurn SecondCard UseMandates"
 _BELOW: dict[str, str] = {
     "Prepare": "",
     "BeginRound": "",
@@ -784,13 +854,15 @@ _BELOW: dict[str, str] = {
     "ChooseGoods": "EndTurn StoreSulfur",
     "BuyGoods": f"{_GROUND} StoreSulfur",
     "TakeFavours": f"{_GROUND} StoreSulfur",
-    "ChooseCards": "EndTurn",
-    "ChoosePouch": "ChooseCards",
+    "LongLiveTheKing": "NextTurn",
+    "ChooseCards": "LongLiveTheKing ChooseCards",
+    "ChoosePouch": "EndTurn",
     "PlayCard": "EndTurn",
-    "SecondCard": "EndTurn",
+    "UseMandates": "EndTurn",
+    "SecondCard": "UseMandates",
     "Feed": "EndTurn",
     "EatTile": "EndTurn Feed",
-    "ClaimVessel": "PlayCard SecondCard DropDecree Feed",
+    "ClaimVessel": "PlayCard SecondCard UseMandates DropDecree Feed",
     "KeepDecree": f"{_GROUND} Shovels",
     "ReturnDecree": f"{_GROUND} Shovels DropDecree",
     "DropDecree": f"{_GROUND} Shovels",
@@ -799,7 +871,7 @@ _BELOW: dict[str, str] = {
     "PlaceSeal": "Exchange",
     "Defend": "EndTurn",
     "Immunity": "EndTurn",
-    "StoreSulfur": f"{_GROUND} Collect Voyage StoreSulfur",
+    "StoreSulfur": f"{_GROUND} Collect Voyage StoreSulfur PlayCard DropDecree Feed",
     "Pay": f"{_GROUND} Enter Upgrade Dig DejaVu Collect PlayCard Feed DropDecree Reinforce",
     "EndTurn": (
         "NextTurn BeginRound RollProgressDie BeginFeeding Refill Battle Starve Defend Immunity "
@@ -811,16 +883,45 @@ _BELOW_OTHERS = _GROUND
 
 def _fits_stack(game: Feudum) -> bool:
     """Each step lies on one that can have put it there, belongs to the right seat and finds its things."""
-    names = [type(step).__name__ for step in game.stack]
+    joining = [step.player for step in game.stack if isinstance(step, standing.JoinGuild)]
+    if len(set(joining)) < len(joining) or max(joining, default=0) >= len(game.players):
+        return False
+    plain = game.clone()
+    plain.stack = _without_joining(game)
+    names = [type(step).__name__ for step in plain.stack]
     if game.epoch == LAST_EPOCH and names and names[0] != "EndRound":
         return False
     for place, name in enumerate(names):
         below = _BELOW.get(name, _BELOW_OTHERS).split()
         if (place == 0 and below) or (place and names[place - 1] not in below):
             return False
-    if not _fits_seats(game, names) or not _fits_scratch(game, names):
+    if not _fits_seats(plain, names) or not _fits_scratch(plain, names):
         return False
-    return all([_finds_its_things(game, step) for step in game.stack])
+    return all([_finds_its_things(plain, step) for step in plain.stack])
+
+
+def _without_joining(game: Feudum) -> list[Step[Any]]:
+    """The timetable without the choice of guilds for a marker, which can come up anywhere in it.
+
+    In another's turn it lies between the ends of both turns, and leaves the lower one behind.
+    """
+    found: list[Step[Any]] = []
+    stack = game.stack
+    for place, step in enumerate(stack):
+        before = stack[place - 1] if place else None
+        after = stack[place + 1] if place + 1 < len(stack) else None
+        if isinstance(step, standing.JoinGuild):
+            continue
+        if isinstance(step, EndTurn) and game.active != NOBODY:
+            foreign = step.player != game.active
+            if foreign and isinstance(after, standing.JoinGuild) and after.player == step.player:
+                continue
+            if foreign and after is None and not isinstance(before, conquest.Battle | conquest.Starve):
+                continue
+            if isinstance(before, standing.JoinGuild) and not foreign and before.player != game.active:
+                continue
+        found.append(step)
+    return found
 
 
 def _fits_seats(game: Feudum, names: list[str]) -> bool:
@@ -833,8 +934,8 @@ def _fits_seats(game: Feudum, names: list[str]) -> bool:
         return False
     if "NextTurn" in names:
         above = game.stack[names.index("NextTurn") + 1 :]
-        choosing = any([isinstance(s, rounds.ChooseCards | rounds.ChoosePouch) for s in above])
-        return _fits_choosing(game, above) if choosing or game.active == NOBODY else _fits_turn(game, above)
+        choosing = "LongLiveTheKing" in names or game.active == NOBODY
+        return _fits_choosing(game, above) if choosing else _fits_turn(game, above)
     if "BeginRound" in names:
         return _fits_setting_up(game, names)
     if "Refill" in names or "BeginFeeding" in names or "RollProgressDie" in names:
@@ -843,23 +944,23 @@ def _fits_seats(game: Feudum, names: list[str]) -> bool:
 
 
 def _fits_choosing(game: Feudum, above: list[Step[Any]]) -> bool:
-    """Cards are chosen in turn order: those still to choose have none yet."""
+    """Pouches are laid out in turn order, then all choose: those still to choose have fewer cards."""
+    order = game.order()[::-1]
     seats = [step.player for step in above if isinstance(step, rounds.ChooseCards)]
-    asked = [step.player for step in above if isinstance(step, EndTurn)]
-    order = game.order()
-    if not asked or asked != order[len(order) - len(asked) :][::-1]:
-        return False
-    if seats not in (asked, asked[:-1]):
-        return False
+    ends = [step.player for step in above if isinstance(step, EndTurn)]
     pouches = [step.player for step in above if isinstance(step, rounds.ChoosePouch)]
-    if pouches not in (seats, seats[:-1]) or game.active != NOBODY:
+    if game.active != NOBODY or len(above) != 1 + len(seats) + len(ends) + len(pouches):
+        return False
+    if not seats or seats != [seat for seat in order if seat in seats]:
+        return False
+    if ends != order[: len(ends)] or pouches not in (ends, ends[:-1]) or (ends and seats != order):
         return False
     for seat, player in enumerate(game.players):
-        if player.played or (seat in seats[:-1] and (player.chosen or player.pouch != NOTHING)):
+        if player.played or (ends and player.chosen) or (seat in pouches and player.pouch != NOTHING):
             return False
-        if seat in pouches and (player.chosen or player.pouch != NOTHING):
+        if seat not in seats and bits(player.chosen) != hand_size(player):
             return False
-    return len(above) == len(asked) + len(seats) + len(pouches)
+    return True
 
 
 def _fits_turn(game: Feudum, above: list[Step[Any]]) -> bool:
@@ -1162,11 +1263,14 @@ STEPS = Steps(
         rounds.BeginRound,
         rounds.ChoosePouch,
         rounds.ChooseCards,
+        rounds.LongLiveTheKing,
         rounds.NextTurn,
         rounds.PlayCard,
         rounds.SecondCard,
+        rounds.UseMandates,
         rounds.Repeat,
         rounds.DejaVu,
+        standing.JoinGuild,
         migration.Migrate,
         moving.MovePieces,
         moving.Godspeed,
@@ -1253,6 +1357,8 @@ FORMAT: Format[Feudum] = Format(
     fields={
         "advanced": Flag(),
         "takeover": Flag(),
+        "any_goods": Flag(),
+        "piers": Flag(),
         "players": ListOf(_PLAYER),
         "discs": TupleByName(LOCATION_NAMES, Name(DISC_NAMES), NOTHING),
         "ruler": ByName(LOCATION_NAMES, Seat(), NOBODY),
@@ -1286,7 +1392,7 @@ FORMAT: Format[Feudum] = Format(
         "backs": TupleByName(_BACK_NAMES, Number(0, REGIONS), 0),
         "gone": Number(0, TILES),
         "deck": TupleOf(Name(DECREE_NAMES)),
-        "known": TupleOf(Number(0, (1 << MOST_PLAYERS) - 1)),
+        "known": Known(),
         "drawn": TupleOf(Name(DECREE_NAMES)),
         "monster_owner": TupleByName(MONSTER_NAMES, Seat(), NOBODY),
         "monster_at": TupleByName(MONSTER_NAMES, Name(LOCATION_NAMES), NOTHING),

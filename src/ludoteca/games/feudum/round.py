@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ludoteca.core.game import Event, Step
+from ludoteca.core.game import Event, Simultaneous, Step
 from ludoteca.games.feudum import (
     conquest,
     dawn,
@@ -20,8 +20,11 @@ from ludoteca.games.feudum.actions import (
     BONUS,
     CARD,
     DECLINE,
+    DONE,
+    EMBARK_VERB,
     LANDSCAPE,
     NO_POUCH,
+    PIECE,
     PLAY_VERB,
     POUCH_VERB,
     TOLD_AGAIN,
@@ -33,6 +36,7 @@ from ludoteca.games.feudum.actions import (
     TOLD_REPEATS,
     TOLD_ROUND,
     VERB,
+    VESSEL,
     WAIT,
     card,
     play,
@@ -59,6 +63,7 @@ from ludoteca.games.feudum.components import (
     MOVE,
     NOBODY,
     NOTHING,
+    PAWNS,
     REPEAT,
     SALTPETER,
     SEQUENTIAL,
@@ -73,7 +78,7 @@ TILE_ON_POUCH: Final = 2
 
 
 class BeginRound(Event[Feudum]):
-    """Choose cards, play them, feed the pawns, roll the die."""
+    """Lay out pouches in turn order, choose cards all at once, play them, feed the pawns, roll the die."""
 
     def happen(self, game: Feudum) -> None:
         game.round += 1
@@ -85,10 +90,12 @@ class BeginRound(Event[Feudum]):
         game.stack.append(dawn.ROLL_DIE)
         game.stack.append(feeding.FEED_PAWNS)
         game.stack.append(NEXT_TURN)
+        game.stack.append(LONG_LIVE_THE_KING)
         order = game.order()
         for n in range(len(order) - 1, -1, -1):
-            game.stack.append(END_TURN[order[n]])
             game.stack.append(CHOOSE_CARDS[order[n]])
+        for n in range(len(order) - 1, -1, -1):
+            game.stack.append(END_TURN[order[n]])
             game.stack.append(CHOOSE_POUCH[order[n]])
 
 
@@ -127,8 +134,8 @@ class ChoosePouch(Step[Feudum]):
         """Nothing to lay on the pouch."""
 
 
-class ChooseCards(Step[Feudum]):
-    """Choose the cards of the round, face down."""
+class ChooseCards(Simultaneous[Feudum]):
+    """Choose the cards of the round, face down; all choose at the same time."""
 
     def __init__(self, player: int) -> None:
         super().__init__(player)
@@ -148,8 +155,13 @@ class ChooseCards(Step[Feudum]):
         game.note(TOLD_CHOSE_CARD, self.player, CARD[action], audience=1 << self.player)
         if bits(me.chosen) < hand_size(me):
             game.stack.append(self)
-        else:
-            game.note(TOLD_READY, self.player)
+
+
+class LongLiveTheKing(Event[Feudum]):
+    """All have chosen: nobody may change the choice any more."""
+
+    def happen(self, game: Feudum) -> None:
+        game.note(TOLD_READY, game.first)
 
 
 class NextTurn(Event[Feudum]):
@@ -173,18 +185,19 @@ class NextTurn(Event[Feudum]):
 
 
 class PlayCard(Step[Feudum]):
-    """Play one of the chosen cards; before that, mandates may be used."""
+    """Play one of the chosen cards; before that, mandates may be used and vessels put under pawns."""
 
     def options(self, game: Feudum) -> list[int]:
         found = playable(game, self.player)
-        decrees.offer_decrees(game, self.player, found)
+        offer_asides(game, self.player, found)
         return found
 
     def apply(self, game: Feudum, action: int) -> None:
         if VERB[action] != PLAY_VERB:
             game.stack.append(self)
-            decrees.use_decree(game, self.player, action)
+            step_aside(game, self.player, action)
             return
+        game.stack.append(USE_MANDATES[self.player])
         if game.players[self.player].pouch & 1 == SEQUENTIAL and game.players[self.player].pouch != NOTHING:
             game.stack.append(SECOND_CARD[self.player])
         play_card(game, self.player, CARD[action])
@@ -196,7 +209,7 @@ class SecondCard(Step[Feudum]):
     def options(self, game: Feudum) -> list[int]:
         found = playable(game, self.player)
         if found:
-            decrees.offer_decrees(game, self.player, found)
+            offer_asides(game, self.player, found)
             found.append(WAIT)
         return found
 
@@ -205,7 +218,7 @@ class SecondCard(Step[Feudum]):
             return
         if VERB[action] != PLAY_VERB:
             game.stack.append(self)
-            decrees.use_decree(game, self.player, action)
+            step_aside(game, self.player, action)
             return
         game.note(TOLD_AGAIN, self.player, CARD[action])
         empty_pouch(game, self.player)
@@ -213,6 +226,25 @@ class SecondCard(Step[Feudum]):
 
     def nothing_to_choose(self, game: Feudum) -> None:
         """No card is left to follow."""
+
+
+class UseMandates(Step[Feudum]):
+    """After the card, mandates may still be used before the turn ends."""
+
+    def options(self, game: Feudum) -> list[int]:
+        found: list[int] = []
+        decrees.offer_mandates(game, self.player, found)
+        if found:
+            found.append(DONE)
+        return found
+
+    def apply(self, game: Feudum, action: int) -> None:
+        if action != DONE:
+            game.stack.append(self)
+            decrees.use_decree(game, self.player, action)
+
+    def nothing_to_choose(self, game: Feudum) -> None:
+        """There is no mandate to use."""
 
 
 class Repeat(Step[Feudum]):
@@ -257,11 +289,13 @@ class DejaVu(Event[Feudum]):
 
 
 BEGIN_ROUND: Final = BeginRound()
+LONG_LIVE_THE_KING: Final = LongLiveTheKing()
 NEXT_TURN: Final = NextTurn()
 CHOOSE_POUCH: Final = [ChoosePouch(seat) for seat in SEATS]
 CHOOSE_CARDS: Final = [ChooseCards(seat) for seat in SEATS]
 PLAY_CARD: Final[list[Step[Any]]] = [PlayCard(seat) for seat in SEATS]
 SECOND_CARD: Final[list[Step[Any]]] = [SecondCard(seat) for seat in SEATS]
+USE_MANDATES: Final = [UseMandates(seat) for seat in SEATS]
 REPEAT_STEP: Final = [Repeat(seat) for seat in SEATS]
 ADD_MARKERS: Final = [AddMarkers(seat, 0, False) for seat in SEATS]
 
@@ -269,6 +303,19 @@ ADD_MARKERS: Final = [AddMarkers(seat, 0, False) for seat in SEATS]
 def playable(game: Feudum, player: int) -> list[int]:
     chosen = game.players[player].chosen
     return [play(number) for number in range(CARDS) if chosen >> number & 1]
+
+
+def offer_asides(game: Feudum, player: int, found: list[int]) -> None:
+    """What costs no card: mandates and other uses of decrees, vessels for pawns."""
+    decrees.offer_decrees(game, player, found)
+    moving.offer_vessels(game, player, found)
+
+
+def step_aside(game: Feudum, player: int, action: int) -> None:
+    if VERB[action] == EMBARK_VERB:
+        moving.embark(game, player, PIECE[action] % PAWNS, VESSEL[action])
+    else:
+        decrees.use_decree(game, player, action)
 
 
 def play_card(game: Feudum, player: int, number: int) -> None:

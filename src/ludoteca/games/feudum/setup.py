@@ -129,7 +129,9 @@ PREPARE: Final = Prepare()
 FIRST_PAWN: Final = [FirstPawn(seat) for seat in SEATS]
 
 
-def new_game(players: int, rng: Rng, advanced: bool, takeover: bool, confirm: bool) -> Feudum:
+def new_game(
+    players: int, rng: Rng, advanced: bool, takeover: bool, any_goods: bool, piers: bool, confirm: bool
+) -> Feudum:
     """The box opened: decrees shuffled, shelves filled, nothing random laid out yet."""
     deck = list(range(DECREES))
     rng.shuffle(deck)
@@ -144,6 +146,8 @@ def new_game(players: int, rng: Rng, advanced: bool, takeover: bool, confirm: bo
         confirm=confirm,
         advanced=advanced,
         takeover=takeover,
+        any_goods=any_goods,
+        piers=piers,
         players=[new_player() for _ in range(players)],
         discs=(0,) * LOCATIONS,
         ruler=[NOBODY] * LOCATIONS,
@@ -177,7 +181,7 @@ def new_game(players: int, rng: Rng, advanced: bool, takeover: bool, confirm: bo
         backs=tuple(BACKS),
         gone=0,
         deck=tuple(deck),
-        known=(0,) * DECREES,
+        known=(),
         drawn=(),
         monster_owner=(NOBODY,) * MONSTERS,
         monster_at=(NOTHING,) * MONSTERS,

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from ludoteca.core.game import Step
 from ludoteca.games.feudum.actions import (
+    GUILD,
     TOLD_GOT_MARKERS,
     TOLD_LEFT_GUILD,
     TOLD_RANK,
     TOLD_REEVE_BACK,
+    join,
 )
 from ludoteca.games.feudum.components import (
     FEUDUM,
@@ -21,7 +26,33 @@ from ludoteca.games.feudum.components import (
     RANKS_IN_USE,
     RELATED_DISC,
 )
-from ludoteca.games.feudum.state import Feudum
+from ludoteca.games.feudum.state import END_TURN, SEATS, Feudum
+
+
+class JoinGuild(Step[Feudum]):
+    """More guilds are due a marker than a player has: choose the one that gets it."""
+
+    def options(self, game: Feudum) -> list[int]:
+        due = guilds_due(game, self.player)
+        if len(due) <= game.players[self.player].markers:
+            return []
+        return [join(guild) for guild in due]
+
+    def apply(self, game: Feudum, action: int) -> None:
+        guild = GUILD[action]
+        held = game.ranks[RANKS * guild : RANKS * (guild + 1)]
+        members = [s for s in first_members(game, guild) if s == self.player or s in held]
+        while len(members) < RANKS:
+            members.append(NOBODY)
+        seat_members(game, guild, members)
+        refresh(game)
+
+    def nothing_to_choose(self, game: Feudum) -> None:
+        """There are markers enough by now, or none."""
+        refresh(game)
+
+
+JOIN_GUILD: Final = [JoinGuild(seat) for seat in SEATS]
 
 
 def stars_of_all(game: Feudum) -> list[int]:
@@ -55,28 +86,106 @@ def stars_in(game: Feudum, player: int, guild: int) -> int:
 
 
 def refresh(game: Feudum) -> None:
-    """After any change: who is in which guild, in which order, and whose marker lies there.
-
-    A last marker that several guilds wait for goes where it makes its owner a master, else to the first.
-    """
+    """After any change: who is in which guild, in which order, and whose marker lies there."""
     stars = stars_of_all(game)
     for guild in range(GUILDS):
         game.members[guild] = reorder(game, guild, stars)
-    again = True
-    while again:
-        again = False
-        for guild in range(GUILDS):
-            if awaits_master(game, guild) and seat_members(game, guild, game.members[guild]):
-                again = True
-        for guild in range(GUILDS):
-            if seat_members(game, guild, game.members[guild]):
-                again = True
+    while settle_ranks(game):
+        pass
 
 
-def awaits_master(game: Feudum, guild: int) -> bool:
-    """Has the first member of a guild no marker there yet?"""
-    members = game.members[guild]
-    return len(members) > 0 and members[0] not in game.ranks[RANKS * guild : RANKS * (guild + 1)]
+def settle_ranks(game: Feudum) -> bool:
+    """Ranks to those they are due; True if a marker came back, which may be due in another guild.
+
+    Whoever is due in more guilds than there are markers has to choose; until then these guilds wait.
+    """
+    due: list[int] = []
+    wanted: list[list[int]] = []
+    for guild in range(GUILDS):
+        members = first_members(game, guild)
+        if members != game.ranks[RANKS * guild : RANKS * (guild + 1)]:
+            due.append(guild)
+            wanted.append(members)
+    if not due:
+        return False
+    torn = seats_torn(game, due, wanted)
+    returned = False
+    for number in range(len(due)):
+        members = wanted[number]
+        if torn and waits_for(game, due[number], members, torn):
+            members = still_there(game, due[number])
+        if seat_members(game, due[number], members):
+            returned = True
+    return returned
+
+
+def first_members(game: Feudum, guild: int) -> list[int]:
+    """The members who hold the ranks: the first with a marker here or one to place."""
+    held = game.ranks[RANKS * guild : RANKS * (guild + 1)]
+    free = RANKS_IN_USE[len(game.players)]
+    found: list[int] = []
+    for seat in game.members[guild]:
+        if len(found) < free and (seat in held or game.players[seat].markers):
+            found.append(seat)
+    while len(found) < RANKS:
+        found.append(NOBODY)
+    return found
+
+
+def guilds_due(game: Feudum, player: int) -> list[int]:
+    """The guilds in which a player has earned a rank and has no marker yet."""
+    return [
+        guild
+        for guild in range(GUILDS)
+        if player in first_members(game, guild)
+        and player not in game.ranks[RANKS * guild : RANKS * (guild + 1)]
+    ]
+
+
+def seats_torn(game: Feudum, due: list[int], wanted: list[list[int]]) -> int:
+    """The set of seats with fewer markers than guilds that are due one; they are asked."""
+    counts = [0] * len(game.players)
+    for number in range(len(due)):
+        held = game.ranks[RANKS * due[number] : RANKS * (due[number] + 1)]
+        for seat in wanted[number]:
+            if seat != NOBODY and seat not in held:
+                counts[seat] += 1
+    torn = 0
+    for seat in range(len(counts)):
+        if counts[seat] > game.players[seat].markers:
+            torn |= 1 << seat
+            ask_to_join(game, seat)
+    return torn
+
+
+def ask_to_join(game: Feudum, seat: int) -> None:
+    """The owner of the markers decides, in another's turn too; nobody is asked twice for the same."""
+    for step in game.stack:
+        if isinstance(step, JoinGuild) and step.player == seat:
+            return
+    if game.active in (NOBODY, seat):
+        game.stack.append(JOIN_GUILD[seat])
+    else:
+        game.stack.append(END_TURN[seat])
+        game.stack.append(JOIN_GUILD[seat])
+        game.stack.append(END_TURN[game.active])
+
+
+def waits_for(game: Feudum, guild: int, members: list[int], torn: int) -> bool:
+    """Has somebody who has yet to choose a rank to take here?"""
+    held = game.ranks[RANKS * guild : RANKS * (guild + 1)]
+    for seat in members:
+        if seat != NOBODY and torn >> seat & 1 and seat not in held:
+            return True
+    return False
+
+
+def still_there(game: Feudum, guild: int) -> list[int]:
+    """Those with a rank who still have a star."""
+    found = [seat for seat in game.ranks[RANKS * guild : RANKS * (guild + 1)] if seat in game.members[guild]]
+    while len(found) < RANKS:
+        found.append(NOBODY)
+    return found
 
 
 def reorder(game: Feudum, guild: int, stars: list[int]) -> tuple[int, ...]:
@@ -98,20 +207,10 @@ def reorder(game: Feudum, guild: int, stars: list[int]) -> tuple[int, ...]:
     return tuple(found)
 
 
-def seat_members(game: Feudum, guild: int, members: tuple[int, ...]) -> bool:
-    """The first members with a marker hold the ranks; the others take theirs back.
-
-    True if somebody took one back, who may need it in another guild.
-    """
+def seat_members(game: Feudum, guild: int, wanted: list[int]) -> bool:
+    """These hold the ranks now; the others take their markers back. True if anybody did."""
     start = RANKS * guild
     held = game.ranks[start : start + RANKS]
-    wanted: list[int] = []
-    free = RANKS_IN_USE[len(game.players)]
-    for seat in members:
-        if len(wanted) < free and (seat in held or game.players[seat].markers):
-            wanted.append(seat)
-    while len(wanted) < RANKS:
-        wanted.append(NOBODY)
     if wanted == held:
         return False
     returned = False

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from ludoteca.core.game import EndTurn, Game, Step, by_constructor
 from ludoteca.core.rng import Rng
+from ludoteca.games.feudum import knowledge
 from ludoteca.games.feudum.actions import (
     TOLD_GOT_SHILLINGS,
     TOLD_SCORED,
@@ -13,9 +14,9 @@ from ludoteca.games.feudum.actions import (
 from ludoteca.games.feudum.components import (
     BEAD_VALUES,
     CARDS,
+    DECREES,
     DEFEND,
     EXTRA,
-    FARM,
     FEUDUM,
     FREE_DISCS,
     GOOD_BITS,
@@ -29,10 +30,8 @@ from ludoteca.games.feudum.components import (
     MOST_PLAYERS,
     NOBODY,
     NOTHING,
-    OUTPOST,
     PAWNS,
     RANKS,
-    TOWN,
 )
 
 SEATS: Final = range(MOST_PLAYERS)
@@ -184,10 +183,11 @@ class Feudum(Game):
     ``supply`` its markers beside it. ``seals`` are seals in the supply; ``facedown`` counts, by bead value,
     all tokens with the seal up, wherever they lie: nobody knows which is which. ``stacks`` is the epoch of
     the top tile of each region, ``backs`` the landscapes not yet seen, by epoch. ``deck`` is the decrees from
-    the top, ``known`` who knows each of them, ``drawn`` those being looked at. ``members`` ranks all with a
-    star in each guild, ``ranks`` are those with a marker there. ``guild``, ``function``, ``host`` and
-    ``before`` belong to the guild action under way, ``crop`` to the harvest, ``force`` and ``powder`` to the
-    attack. ``turn`` is the seat to be asked next for a card, ``active`` the one whose turn it is.
+    the top, ``drawn`` those being looked at, ``known`` where each seat knows decrees to be (see
+    ``knowledge.py``). ``members`` ranks all with a star in each guild, ``ranks`` are those with a marker
+    there. ``guild``, ``function``, ``host`` and ``before`` belong to the guild action under way, ``crop`` to
+    the harvest, ``force`` and ``powder`` to the attack. ``turn`` is the seat to be asked next for a card,
+    ``active`` the one whose turn it is.
     """
 
     def __init__(
@@ -199,6 +199,8 @@ class Feudum(Game):
         confirm: bool,
         advanced: bool,
         takeover: bool,
+        any_goods: bool,
+        piers: bool,
         players: list[Player],
         discs: tuple[int, ...],
         ruler: list[int],
@@ -254,6 +256,8 @@ class Feudum(Game):
         super().__init__(rng, stack, choices, reveals, confirm)
         self.advanced = advanced
         self.takeover = takeover
+        self.any_goods = any_goods
+        self.piers = piers
         self.players = players
         self.discs = discs
         self.ruler = ruler
@@ -315,6 +319,8 @@ class Feudum(Game):
             self.confirm,
             self.advanced,
             self.takeover,
+            self.any_goods,
+            self.piers,
             [player.clone() for player in self.players],
             self.discs,
             self.ruler.copy(),
@@ -509,26 +515,31 @@ class Feudum(Game):
                 self.redraw_cards(player, rng)
 
     def redraw_decrees(self, seat: int, rng: Rng) -> None:
-        """Others' decrees, what another is looking at, and the deck but for the cards put there in sight."""
-        unseen: list[int] = []
-        for place, card in enumerate(self.deck):
-            if self.known[place] >> seat & 1 == 0:
-                unseen.append(card)
+        """Others' decrees, what another is looking at and the deck, but for what this seat knows of them."""
+        cards = list(self.deck)
+        places = [knowledge.FIRST_DECK + n for n in range(len(cards))]
         for other, player in enumerate(self.players):
             if other != seat:
-                unseen.extend(player.decrees)
+                cards.extend(player.decrees)
+                places.extend([knowledge.HAND_PLACES * other + n for n in range(len(player.decrees))])
         if self.active != seat:
-            unseen.extend(self.drawn)
-        rng.shuffle(unseen)
-        if self.active != seat:
-            self.drawn = tuple(sorted([unseen.pop() for _ in self.drawn]))
+            cards.extend(self.drawn)
+            places.extend([knowledge.DRAWN_PLACE] * len(self.drawn))
+        known = [item for item in self.known if knowledge.seat_of(item) == seat]
+        dealt = knowledge.guess(known, cards, places, rng)
+        names = list(range(DECREES))
+        for n in range(len(cards)):
+            names[cards[n]] = dealt[n]
+        self.known = knowledge.rename(self.known, seat, names)
+        start = len(self.deck)
+        self.deck = tuple(dealt[:start])
         for other, player in enumerate(self.players):
             if other != seat:
-                player.decrees = tuple(sorted([unseen.pop() for _ in player.decrees]))
-        deck: list[int] = []
-        for place, card in enumerate(self.deck):
-            deck.append(card if self.known[place] >> seat & 1 else unseen.pop())
-        self.deck = tuple(deck)
+                end = start + len(player.decrees)
+                player.decrees = tuple(sorted(dealt[start:end]))
+                start = end
+        if self.active != seat:
+            self.drawn = tuple(sorted(dealt[start:]))
 
     def redraw_cards(self, player: Player, rng: Rng) -> None:
         """Any cards not yet played may be those another has chosen; they are chosen in order."""
@@ -566,6 +577,3 @@ def bits(mask: int) -> int:
 def kind_of(disc: int) -> int:
     """Outpost, farm, town or feudum."""
     return disc if disc < FEUDUM else FEUDUM
-
-
-PLAIN_KINDS: Final = [OUTPOST, FARM, TOWN]

@@ -10,6 +10,15 @@ option-advanced = Advanced game
 option-takeover = Feudums can be taken by influence
     .about = A serf who adds a marker takes over a feudum like any other place. Without it a feudum falls only to conquest.
 
+option-mandate = Reward of the mandate for standing among farmers
+    .about = The editions differ: three food, or three goods drawn at random.
+option-mandate-food = three food
+option-mandate-goods = three random goods
+option-serpent = Where the sea serpent comes up
+    .about = Some harbours are reconstructed. Piers are drawn at eight places; with harbours it may also come up at the islets and in the forest cove.
+option-serpent-harbours = any harbour
+option-serpent-piers = only where a pier is drawn
+
 ## Names
 
 good-saltpeter = saltpeter
@@ -280,9 +289,11 @@ action-tame = Tame { $monster }
 action-deploy = Put it at { $location }
 action-reeve = Place a reeve
     .about = 1 point now and with every later push or pull here that scores; 1 more while your other reeve stands elsewhere.
+action-join = Marker for the { $guild }
 action-pay = Pay { $good }
 action-spend = Spend a tile: { $landscape }
 action-feed = { $piece }: { $meal }
+action-embark = { $piece }: put a vessel under it ({ $vessel })
 action-mandate = Mandate { $decree }, option { $option }
 action-discard = Put { $decree } under the deck
 action-lift = Take back the seal under { $role } at { $location }
@@ -308,11 +319,16 @@ prompt-cards = Choose { $number ->
     [one] one more card
    *[other] { $number } cards
 } for this round.
-prompt-cards-other = { $player } chooses cards.
+prompt-cards-other = All choose their cards.
+prompt-cards-wait = You have chosen; the others are still choosing.
 prompt-play = Play one of your cards.
 prompt-play-other = { $player } plays a card.
 prompt-second = Play a second card in this turn, or keep that for later.
 prompt-second-other = { $player } may play a second card.
+prompt-mandates = Use a mandate before your turn ends, or be done.
+prompt-mandates-other = { $player } may use a mandate.
+prompt-join = You have fewer markers than guilds are waiting for: which one gets it?
+prompt-join-other = { $player } chooses a guild for a marker.
 prompt-repeat = Which card do you perform again?
 prompt-repeat-other = { $player } repeats a card.
 prompt-migrate = Bring a pawn in (one food), or take one back.
@@ -417,7 +433,7 @@ log-stored = { $player } puts the sulfur into { $place }.
 log-entered = { $player } brings in a pawn ({ $face }) at { $location }.
 log-pouched = { $player } lays a good on the pouch: { $bonus }.
 log-chose-card = You choose { $card }.
-log-ready = { $player } has chosen: long live the king!
+log-ready = All have chosen: long live the king!
 log-played = { $player } plays { $card }.
 log-idle = { $player } makes nothing of { $card }.
 log-again = { $player } follows with { $card } in the same turn.

@@ -10,6 +10,15 @@ option-advanced = Juego avanzado
 option-takeover = Los feudos se pueden tomar por influencia
     .about = El siervo que añade un marcador se hace con un feudo como con cualquier otro lugar. Sin esta opción un feudo solo cae por conquista.
 
+option-mandate = Recompensa del mandato por estatus entre granjeros
+    .about = Las ediciones difieren: tres de comida o tres bienes al azar.
+option-mandate-food = tres de comida
+option-mandate-goods = tres bienes al azar
+option-serpent = Dónde emerge la serpiente marina
+    .about = Algunos puertos están reconstruidos. Hay muelles dibujados en ocho lugares; con puertos puede emerger también en los islotes y en la cala del bosque.
+option-serpent-harbours = en cualquier puerto
+option-serpent-piers = solo donde hay un muelle dibujado
+
 ## Nombres
 
 good-saltpeter = salitre
@@ -280,9 +289,11 @@ action-tame = Domar: { $monster }
 action-deploy = Ponerlo en { $location }
 action-reeve = Poner un alguacil
     .about = 1 punto ahora y con cada tirar o empujar de aquí que puntúe; 1 más mientras tu otro alguacil esté en otro gremio.
+action-join = Marcador para el { $guild }
 action-pay = Pagar { $good }
 action-spend = Gastar una ficha: { $landscape }
 action-feed = { $piece } – { $meal }
+action-embark = { $piece }: poner debajo una nave ({ $vessel })
 action-mandate = Mandato { $decree }, opción { $option }
 action-discard = Poner { $decree } bajo el mazo
 action-lift = Recuperar el sello puesto { $role } de { $location }
@@ -308,11 +319,16 @@ prompt-cards = Elige { $number ->
     [one] una carta más
    *[other] { $number } cartas
 } para esta ronda.
-prompt-cards-other = { $player } elige cartas.
+prompt-cards-other = Todos eligen sus cartas.
+prompt-cards-wait = Has elegido; los demás aún eligen.
 prompt-play = Juega una de tus cartas.
 prompt-play-other = { $player } juega una carta.
 prompt-second = Juega una segunda carta en este turno, o guárdalo para más tarde.
 prompt-second-other = { $player } puede jugar una segunda carta.
+prompt-mandates = Usa un mandato antes de terminar tu turno, o termina.
+prompt-mandates-other = { $player } puede usar un mandato.
+prompt-join = Tienes menos marcadores que gremios que los esperan: ¿cuál lo recibe?
+prompt-join-other = { $player } elige un gremio para un marcador.
 prompt-repeat = ¿Qué carta repites?
 prompt-repeat-other = { $player } repite una carta.
 prompt-migrate = Trae un peón (uno de comida) o retira uno.
@@ -417,7 +433,7 @@ log-stored = { $player } guarda el azufre en { $place }.
 log-entered = { $player } trae un peón ({ $face }) a { $location }.
 log-pouched = { $player } pone un bien en la bolsa: { $bonus }.
 log-chose-card = Eliges { $card }.
-log-ready = { $player } ha elegido: ¡larga vida al rey!
+log-ready = Todos han elegido: ¡larga vida al rey!
 log-played = { $player } juega { $card }.
 log-idle = { $player } no saca nada de { $card }.
 log-again = { $player } sigue con { $card } en el mismo turno.

@@ -43,7 +43,15 @@ from ludoteca.games.feudum.view import name, prompt, view
 
 
 def start(players: int, rng: Rng, options: Options, confirm: bool) -> Feudum:
-    return new_game(players, rng, options["advanced"] is True, options["takeover"] is True, confirm)
+    return new_game(
+        players,
+        rng,
+        advanced=options["advanced"] is True,
+        takeover=options["takeover"] is True,
+        any_goods=options["mandate"] == "goods",
+        piers=options["serpent"] == "piers",
+        confirm=confirm,
+    )
 
 
 def points(game: Feudum) -> list[list[int]]:
@@ -57,6 +65,8 @@ TITLE: Title[Feudum] = Title(
     options=(
         Option("advanced", (False, True), False),
         Option("takeover", (True, False), True),
+        Option("mandate", ("food", "goods"), "food"),
+        Option("serpent", ("harbours", "piers"), "harbours"),
     ),
     alphabet=ALPHABET,
     notes=(

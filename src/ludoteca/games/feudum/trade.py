@@ -51,6 +51,7 @@ from ludoteca.games.feudum.components import (
     MOST_BOUGHT,
     NOBLE,
     NOBODY,
+    PIER,
     PRICES,
     ROW_PRICE,
     SCROLLS,
@@ -325,8 +326,13 @@ def lairs(game: Feudum, player: int, monster: int) -> list[int]:
     return [
         location
         for location in range(LOCATIONS)
-        if game.is_present(player, location) and (monster != SEA_SERPENT or HARBOUR[location])
+        if game.is_present(player, location) and (monster != SEA_SERPENT or is_port(game, location))
     ]
+
+
+def is_port(game: Feudum, location: int) -> bool:
+    """A port on the sea or a river; if so agreed, only where a pier is drawn."""
+    return PIER[location] if game.piers else HARBOUR[location]
 
 
 # --- nobles: seals ------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from typing import Any
 
 from ludoteca.core.game import EndTurn, Step
 from ludoteca.core.message import Argument, Message, seat_name
-from ludoteca.games.feudum import conquest, flow, improving, moving, scoring, standing, trade
+from ludoteca.games.feudum import conquest, flow, improving, knowledge, moving, scoring, standing, trade
 from ludoteca.games.feudum.components import (
     BARN,
     BEAD_VALUES,
@@ -58,7 +58,7 @@ from ludoteca.games.feudum.harvest import Harvest, SplitHarvest, TakeFavours, to
 from ludoteca.games.feudum.influence import AddMarkers
 from ludoteca.games.feudum.migration import Enter, Migrate
 from ludoteca.games.feudum.payment import Pay, StoreSulfur
-from ludoteca.games.feudum.round import ChooseCards, ChoosePouch, PlayCard, Repeat, SecondCard
+from ludoteca.games.feudum.round import ChooseCards, ChoosePouch, PlayCard, Repeat, SecondCard, UseMandates
 from ludoteca.games.feudum.setup import ChooseGoods, FirstPawn
 from ludoteca.games.feudum.state import Feudum, Player, bits, hand_size
 
@@ -69,6 +69,7 @@ def view(game: Feudum, seat: int | None) -> dict[str, Any]:
     Seats are numbers from 0, nobody is null; all else goes by the names of the data::
 
         players: 4, advanced: false, takeover: true
+        any_goods: false, piers: false      options: three random goods for a mandate, serpents only at piers
         round: 3, epoch: 2                  round 0 while the game is set up; epoch 5 is the last
         first: 1, active: 2                 starting player; whose turn it is, or null
         locations: [{name, region, disc: "town", guild: null, ruler: 0, subject: true, serf: 2,
@@ -95,6 +96,7 @@ def view(game: Feudum, seat: int | None) -> dict[str, Any]:
         supply: {discs: {town: 4, feudum_farmer: 2, …}, vessels: {ship: 2, …}, targets: 12, seals: 8}
         bag: {good: n}, tiles_gone: 3
         deck: 14, ferries: false            cards left; whether ferries run
+        deck_known: {"14": "bow"}           what the viewer knows to lie in the deck, by place from the top
         seats: [{score, points: {source: n}, colour, goods: {good: n}, barrel, shillings, markers, seals,
                  beads: [3, 5], tiles: {landscape: n}, vessels: {ship: n}, pawns_left, decrees: 2,
                  cards: 3, ready, played: ["move", …], pouch: "extra", moves, voyage, military,
@@ -111,13 +113,15 @@ def view(game: Feudum, seat: int | None) -> dict[str, Any]:
         battle: {attacker, defender, piece, location, attack, defence, defended} or null
         asked: {seat, what, …} or null      what: the prompt's key without "prompt-"; then what the
                                             decision is about, where it has one: piece, location, face,
-                                            good, guild, left
+                                            good, guild, left; while all choose cards, the viewer comes first
     """
     stars = standing.stars_of_all(game)
     found: dict[str, Any] = {
         "players": len(game.players),
         "advanced": game.advanced,
         "takeover": game.takeover,
+        "any_goods": game.any_goods,
+        "piers": game.piers,
         "round": game.round,
         "epoch": game.epoch,
         "first": game.first,
@@ -143,6 +147,7 @@ def view(game: Feudum, seat: int | None) -> dict[str, Any]:
         "bag": dict(zip(GOOD_NAMES, game.bag, strict=True)),
         "tiles_gone": game.gone,
         "deck": len(game.deck),
+        "deck_known": view_deck(game, seat),
         "ferries": game.ferries_run(),
         "seats": [view_player(game, who, stars) for who in range(len(game.players))],
         "hand": [],
@@ -152,7 +157,7 @@ def view(game: Feudum, seat: int | None) -> dict[str, Any]:
         "crop": some(GOOD_NAMES, game.crop),
         "work": view_work(game),
         "battle": view_battle(game),
-        "asked": view_asked(game),
+        "asked": view_asked(game, seat),
     }
     if seat is not None:
         me = game.players[seat]
@@ -165,6 +170,17 @@ def view(game: Feudum, seat: int | None) -> dict[str, Any]:
         }
         if seat == game.active:
             found["drawn"] = [DECREE_NAMES[decree] for decree in game.drawn]
+    return found
+
+
+def view_deck(game: Feudum, seat: int | None) -> dict[str, str]:
+    """The decrees whose place in the deck a seat knows."""
+    found: dict[str, str] = {}
+    for item in game.known:
+        if knowledge.seat_of(item) == seat:
+            for place in range(len(game.deck)):
+                if item & knowledge.ANYWHERE == knowledge.deck(place):
+                    found[str(place + 1)] = DECREE_NAMES[knowledge.decree_of(item)]
     return found
 
 
@@ -368,11 +384,17 @@ def view_battle(game: Feudum) -> dict[str, Any] | None:
     return None
 
 
-def view_asked(game: Feudum) -> dict[str, Any] | None:
+def step_for(game: Feudum, seat: int | None) -> Step[Any]:
+    """The decision that concerns a viewer: its own while all choose at once, else the one on top."""
+    place = game.place_in_run(seat) if seat is not None else -1
+    return game.stack[place]
+
+
+def view_asked(game: Feudum, seat: int | None) -> dict[str, Any] | None:
     """Who has to decide what."""
     if not game.stack:
         return None
-    step = game.stack[-1]
+    step = step_for(game, seat)
     found: dict[str, Any] = {"seat": step.player, "what": KEYS[type(step)]}
     for key, names in (("piece", PIECE_NAMES), ("location", LOCATION_NAMES), ("face", GUILD_NAMES)):
         value = getattr(step, key, NOTHING)
@@ -431,6 +453,8 @@ KEYS: dict[type[Step[Any]], str] = {
     ChooseCards: "cards",
     PlayCard: "play",
     SecondCard: "second",
+    UseMandates: "mandates",
+    standing.JoinGuild: "join",
     Repeat: "repeat",
     Migrate: "migrate",
     moving.MovePieces: "move",
@@ -492,10 +516,12 @@ def prompt(game: Feudum, seat: int | None) -> Message:
     """What is asked of whom, for the status line of this viewer."""
     if not game.stack:
         return Message("prompt-over")
-    step = game.stack[-1]
+    step = step_for(game, seat)
     who = step.player
+    if isinstance(step, ChooseCards) and seat != who:
+        return Message("prompt-cards-other" if seat is None else "prompt-cards-wait")
     args: dict[str, Argument] = {"player": seat_name(who)}
-    asked = view_asked(game)
+    asked = view_asked(game, seat)
     assert asked is not None
     for key in ("piece", "location", "face", "good"):
         if key in asked:
