@@ -112,3 +112,26 @@ def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:
             read(tmp_path / "nowhere")
         with pytest.raises(LudotecaError):
             read(tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("key", "position", "wanted"),
+    [
+        (
+            "millefiori",
+            {"players": 2, "tactical": True, "moment": "turn of A", "playing": "key-1-1"},
+            {"tactical": True},
+        ),
+        (
+            "burgundy",
+            {"moment": "turn of A", "players": 3, "setting": {"inns": True, "goal": 45}},
+            {"inns": True, "shields": False, "goal": 45, "duchy": "1"},
+        ),
+    ],
+)
+def test_a_position_knows_its_options(key: str, position: dict[str, Any], wanted: dict[str, Any]) -> None:
+    match = ludoteca.from_position(key, position)
+    options = match.record.options
+    assert {name: options[name] for name in wanted} == wanted
+    assert list(options) == [option.key for option in match.title.options]
+    assert ludoteca.Record.read(match.record.write(), ludoteca.title).options == options

@@ -55,7 +55,8 @@ def from_position(key: str, position: Mapping[str, Any]) -> Match:
     found = title(key)
     game = found.format.read(dict(position))
     start = found.format.write(game)
-    options = {option.key: start[option.key] for option in found.options if option.key in start}
+    agreed = {**start, **start.get("setting", {})}  # games with many options keep them together
+    options = {option.key: agreed[option.key] for option in found.options if option.key in agreed}
     return Match.of(Record(found, game.seats(), options, start, game.confirm))
 
 

@@ -187,8 +187,8 @@ def test_the_crane_counts_as_one_building(tiles: list[str], wanted: int) -> None
 @pytest.mark.parametrize(
     ("pasture", "tile", "wanted"),
     [
-        (["cow-2 10", "cow-3 11", "pig-4 5"], "goose-2", 7),
-        (["cow-2 10", "pig-4 5"], "goose-2", 6),
+        (["cow-2 10", "cow-3 11"], "goose-2", 7),
+        (["cow-2 10", "goose-2 5"], "pig-4", 6),
         ([], "goose-2", 2),
         (["cow-2 28"], "goose-2", 2),
         (["goose-2 10", "cow-2 11"], "pig-4", 6),
@@ -202,6 +202,23 @@ def test_geese(pasture: list[str], tile: str, wanted: int) -> None:
     assert points(match) == {"livestock": wanted}
 
 
+@pytest.mark.rule("extra.9", "extra.9a")
+def test_geese_score_with_the_animal_of_ones_choice() -> None:
+    mine = {"tiles": lay("castle 7", "cow-2 10", "cow-3 11", "pig-4 5"), "storage": ["goose-2"]}
+    match = play(turn("1-", mine, setting=EXTRA), "place die=first tile=goose-2 space=6")
+    assert match.written_actions() == ["herd animal=cow", "herd animal=pig"]
+    assert points(match) == {}
+    assert points(play(match.clone(), "herd animal=cow")) == {"livestock": 7}
+    assert points(play(match, "herd animal=pig")) == {"livestock": 6}
+    assert who(match) == "B"
+    alike = {"tiles": lay("castle 7", "cow-3 11", "pig-3 5"), "storage": ["goose-2"]}
+    match = play(turn("1-", alike, setting=EXTRA), "place die=first tile=goose-2 space=6")
+    assert (who(match), points(match)) == ("B", {"livestock": 5})
+    far = {**mine, "tiles": lay("castle 7", "cow-2 10", "pig-4 28")}
+    match = play(turn("1-", far, setting=EXTRA), "place die=first tile=goose-2 space=6")
+    assert (who(match), points(match)) == ("B", {"livestock": 4})
+
+
 @pytest.mark.rule("extra.11", "extra.12")
 def test_geese_with_monasteries() -> None:
     tiles = lay(CENTRE, "monastery-24 13", "goose-2 1", "cow-2 5")
@@ -209,6 +226,10 @@ def test_geese_with_monasteries() -> None:
     mine = {"tiles": lay("castle 7", "monastery-7 4", "cow-2 10 5"), "storage": ["goose-2"]}
     match = play(turn("1-", mine, setting=EXTRA), "place die=first tile=goose-2 space=6")
     assert points(match) == {"livestock": 9}
+    several = {"tiles": lay("castle 7", "monastery-7 4", "cow-2 10 5", "pig-4 11"), "storage": ["goose-2"]}
+    match = play(turn("1-", several, setting=EXTRA), "place die=first tile=goose-2 space=6")
+    assert points(play(match.clone(), "herd animal=cow")) == {"livestock": 9}
+    assert points(play(match, "herd animal=pig")) == {"livestock": 8}
     mine = {"tiles": lay("castle 7", "monastery-7 4", "goose-2 10"), "storage": ["cow-2"]}
     match = play(turn("1-", mine, setting=EXTRA), "place die=first tile=cow-2 space=6")
     assert points(match) == {"livestock": 6}
@@ -457,7 +478,7 @@ def test_an_inn_counts_for_the_colour() -> None:
     assert points(match) == {"areas": 10, "phases": 10, "bonus": 5}
 
 
-@pytest.mark.rule("inns.10")
+@pytest.mark.rule("inns.10", "inns.11")
 def test_inns_with_monasteries() -> None:
     mine = {"tiles": lay(CENTRE, "monastery-6 4"), "workers": 2}
     match = turn("11", mine, setting=INNS, slots={"inn": "inn"})
@@ -508,7 +529,7 @@ def test_goods_are_laid_from_the_left() -> None:
     match = turn("23", later, setting=ROUTES, slots={"5b": "mine"})
     play(match, "sell die=first goods=purple")
     assert match.written_actions() == ["take die=free slot=5b", "decline"]
-    play(match, "take die=free slot=5b", "sell die=second goods=pink")
+    play(match, "take die=free slot=5b", "sell die=second goods=pink", "copy building=watchtower")
     assert points(match) == {"sales": 4, "buildings": 4}
 
 
@@ -526,7 +547,7 @@ REWARDS: list[tuple[int, int, str, str]] = [
 ]
 
 
-@pytest.mark.rule("routes.4", "routes.6", "routes.7")
+@pytest.mark.rule("routes.4", "routes.6", "routes.6a", "routes.7")
 @pytest.mark.parametrize(("tile", "place", "kind", "reward"), REWARDS)
 def test_rewards(tile: int, place: int, kind: str, reward: str) -> None:
     board = {"1b": "bank", "2c": "castle", "3a": "cow-2"}
@@ -535,11 +556,12 @@ def test_rewards(tile: int, place: int, kind: str, reward: str) -> None:
                   goods={other: 1})  # fmt: skip
     die = ["turquoise", "purple", "pink", "red", "brown", "orange"].index(kind) + 1
     match = play(turn(f"{die}-", mine, setting=ROUTES, slots=board), f"sell die=first goods={kind}")
-    assert f"A rewarded {reward}" in told(match)
-    gains = {"bank": (3, 0), "boarding_house": (1, 4)}
-    assert has(match) == gains.get(reward, (1, 0))
-    assert points(match) == ({"sales": 2, "buildings": 4} if reward == "watchtower" else {"sales": 2})
+    assert told(match)[-1] == f"A rewarded {reward}"
+    assert (has(match), points(match)) == ((1, 0), {"sales": 2})
     wanted = {
+        "bank": ["copy building=bank"],
+        "boarding_house": ["copy building=boarding_house"],
+        "watchtower": ["copy building=watchtower"],
         "carpenter": ["take die=free slot=1b"],
         "church": ["take die=free slot=2c"],
         "market": ["take die=free slot=3a"],
@@ -552,10 +574,14 @@ def test_rewards(tile: int, place: int, kind: str, reward: str) -> None:
             "hire die=free",
         ],
     }
-    if reward in wanted:
-        assert match.written_actions() == [*wanted[reward], "decline"]
-        play(match, "decline")
-    assert who(match) == "B"
+    assert match.written_actions() == [*wanted[reward], "decline"]
+    declined = play(match.clone(), "decline")
+    assert (who(declined), has(declined), points(declined)) == ("B", (1, 0), {"sales": 2})
+    gains = {"bank": (3, 0), "boarding_house": (1, 4)}
+    play(match, wanted[reward][0])
+    if reward in ("bank", "boarding_house", "watchtower"):
+        assert (who(match), has(match)) == ("B", gains.get(reward, (1, 0)))
+        assert points(match) == ({"sales": 2, "buildings": 4} if reward == "watchtower" else {"sales": 2})
 
 
 @pytest.mark.rule("routes.6", "routes.8")
@@ -566,6 +592,8 @@ def test_inner_rewards_come_before_the_rest() -> None:
     assert (duchy(match)["laid"], points(match)) == (["brown"] * 4, {"sales": 8})
     assert match.written_actions() == ["sell die=free goods=turquoise", "decline"]
     play(match, "sell die=free goods=turquoise")
+    assert match.written_actions() == ["copy building=watchtower", "decline"]
+    play(match, "copy building=watchtower")
     assert points(match) == {"sales": 10, "buildings": 4}
     assert told(match)[-2:] == ["A scored 4 buildings", "A rewarded market"]
     assert match.written_actions() == ["take die=free slot=3a", "decline"]

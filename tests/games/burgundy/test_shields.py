@@ -126,7 +126,7 @@ def test_workers_make_doubles(dice: str, numbers: list[int], workers: int, depot
         assert has(play(match.clone(), "claim shield=3 space=19")) == (0, 0)
 
 
-@pytest.mark.rule("shields.5")
+@pytest.mark.rule("shields.5a", "shields.5c")
 def test_free_shifts_make_no_doubles() -> None:
     tiles = lay(CENTRE, *[f"monastery-{n} {space}" for n, space in ((9, 4), (10, 8), (11, 36), (12, 35))])
     match = turn("34", {"tiles": tiles}, setting=SHIELDS, crests=crests(d3="3", d4="4"))
@@ -326,7 +326,7 @@ def test_shield_6_borrows_monasteries() -> None:
     assert match.view()["duchies"][2]["powers"] == []
 
 
-@pytest.mark.rule("shields.25", "shields.26", "shields.27", "extra.2")
+@pytest.mark.rule("shields.25", "shields.26", "shields.26a", "shields.27", "extra.2")
 def test_borrowed_monasteries_score_with_ones_own_buildings() -> None:
     owner = {"tiles": lay(CENTRE, "monastery-17 8", "watchtower 12 26 9")}
     mine = holding(6, tiles=("watchtower 26", "monastery-24 4", "cow-2 1"), silver=1, borrowed="B")
@@ -360,7 +360,7 @@ def test_shield_7_doubles_bonus_tiles(shield: int, rival: dict[str, Any], bonus:
     assert points(match) == {"areas": 6, "phases": 10, "bonus": bonus}
 
 
-@pytest.mark.rule("shields.29", "shields.46")
+@pytest.mark.rule("shields.29", "shields.29a", "shields.46a")
 def test_shields_7_and_17_leave_border_posts_alone() -> None:
     tiles = lay(
         "castle 1 4", "monastery-2 6", "monastery-3 7", "monastery-4 8", "ship 10 17 24 30 35", "cow-2 11"
@@ -494,7 +494,7 @@ def test_both_gifts_in_any_order_and_the_last_white_die() -> None:
     assert options(first, "gift")[0] == "gift slot=black1 space=12"
 
 
-@pytest.mark.rule("shields.44", "shields.5")
+@pytest.mark.rule("shields.44", "shields.5b")
 def test_shield_16_turns_one_die() -> None:
     match = turn("35", holding(16), setting=SHIELDS, crests=crests(d3="1"), slots={"6b": "bank"})
     first = [f"turn die=first number={n}" for n in (1, 2, 4, 5, 6)]

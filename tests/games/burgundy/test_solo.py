@@ -266,7 +266,7 @@ def test_other_monasteries_simply_work() -> None:
 MINES = {"tiles": lay("castle 7", "mine 4 35"), "storage": ["mine"]}
 
 
-@pytest.mark.rule("solo.24", "solo.25", "solo.26", "solo.28", "solo.36")
+@pytest.mark.rule("solo.24", "solo.25", "solo.26", "solo.28a", "solo.36")
 def test_a_colour_brings_a_black_tile() -> None:
     black = {"black1": "cow-2", "black2": "bank", "black3": "monastery-3", "black4": "ship"}
     match = play(solo(dice="5-", duchy=MINES, slots=black), "place die=first tile=mine space=14")

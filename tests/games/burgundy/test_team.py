@@ -96,7 +96,7 @@ def test_partners_share_all_but_dice_and_private_tiles() -> None:
     assert match.position()["private"] == [["bank"], [], [], []]
 
 
-@pytest.mark.rule("team.18")
+@pytest.mark.rule("team.18a")
 def test_monasteries_serve_both_partners() -> None:
     mine = {"tiles": lay(START, "monastery-14 24")}
     for seat in "AC":
@@ -142,7 +142,7 @@ def test_a_gained_tile_goes_to_any_free_space() -> None:
     assert moves == []
 
 
-@pytest.mark.rule("team.12")
+@pytest.mark.rule("team.12a")
 def test_four_full_spaces_need_a_discard() -> None:
     private = [["mine", "mine"], [], ["church"], []]
     match = team("11111111", {"storage": ["bank", "castle"]}, private=private, slots={"1c": "ship"})
@@ -158,7 +158,7 @@ def test_four_full_spaces_need_a_discard() -> None:
         match.play("discard tile=church")
 
 
-@pytest.mark.rule("team.11", "team.12")
+@pytest.mark.rule("team.11", "team.12a")
 def test_equal_tiles_in_both_storages() -> None:
     private = [["bank", "mine"], [], [], []]
     match = team("11111111", {"storage": ["bank", "castle"]}, private=private, slots={"1c": "ship"})

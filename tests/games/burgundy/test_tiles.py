@@ -175,7 +175,9 @@ def test_a_full_pasture_scores_area_and_animals() -> None:
 # --- buildings ------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("buildings.1", "buildings.2", "buildings.13", "buildings.14", "buildings.18")
+@pytest.mark.rule(
+    "buildings.1", "buildings.2", "buildings.6a", "buildings.13", "buildings.14", "buildings.18"
+)
 @pytest.mark.parametrize(
     ("tile", "gains", "scored"),
     [

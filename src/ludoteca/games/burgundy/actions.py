@@ -6,6 +6,7 @@ from typing import Final
 
 from ludoteca.core.alphabet import Alphabet, Field, Verb
 from ludoteca.games.burgundy.components import (
+    ANIMAL_NAMES,
     ANY,
     BOARD_NAMES,
     BRIDGE_END,
@@ -14,6 +15,7 @@ from ludoteca.games.burgundy.components import (
     DEPOT_NAMES,
     GOODS,
     GOODS_NAMES,
+    GOOSE,
     NUMBERED_SLOTS,
     PHASE_NAMES,
     REWARD_NAMES,
@@ -55,6 +57,7 @@ BUILDING_FIELD: Final = Field("building", BUILDING_NAMES)
 SHIELD_FIELD: Final = Field("shield", SHIELD_NAMES, place="shield")
 NUMBER_FIELD: Final = Field("number", [str(number + 1) for number in range(SIDES_OF_DIE)])
 SEAT_FIELD: Final = Field("seat", SEAT_NAMES, place="seat")
+ANIMAL_FIELD: Final = Field("animal", ANIMAL_NAMES[:GOOSE])
 
 ALPHABET: Final = Alphabet(
     [
@@ -85,6 +88,7 @@ ALPHABET: Final = Alphabet(
         Verb("swap", SLOT_FIELD),
         Verb("give", GOODS_FIELD),
         Verb("coin"),
+        Verb("herd", ANIMAL_FIELD),
     ],
     orders=MOST_EFFECTS,
 )
@@ -104,6 +108,7 @@ BUILDING: Final = ALPHABET.table("building")
 SHIELD: Final = ALPHABET.table("shield")
 NUMBER: Final = ALPHABET.table("number")
 SEAT: Final = ALPHABET.table("seat")
+ANIMAL: Final = ALPHABET.table("animal")
 
 TAKE: Final = ALPHABET.verb("take")
 PLACE: Final = ALPHABET.verb("place")
@@ -145,6 +150,7 @@ _SWAP: Final = ALPHABET.first("swap")
 _GIVE: Final = ALPHABET.first("give")
 _BUY: Final = ALPHABET.first("buy")
 _BORROW: Final = ALPHABET.first("borrow")
+_HERD: Final = ALPHABET.first("herd")
 
 
 def choose(duchy: int) -> int:
@@ -250,6 +256,11 @@ def buy(slot: int, pay: int) -> int:
 def borrow(seat: int) -> int:
     """Use this player's monasteries as one's own from now on."""
     return _BORROW + seat
+
+
+def herd(animal: int) -> int:
+    """Geese score with the animals of this kind."""
+    return _HERD + animal
 
 
 # The first action of a verb with each die: what follows is numbered on from there.

@@ -278,6 +278,7 @@ SLOT_BITS_WITHIN: Final[list[int]] = [
     sum([1 << slot for slot in range(NUMBERED_SLOTS) if DEPOT_OF[slot] in numbers])
     for numbers in NUMBERS_WITHIN
 ]
+FULL_STOCK: Final[list[int]] = [sum([1 << slot for slot in slots]) for slots in ALL_DEPOT_SLOTS]
 UNCOUNTED: Final = -1
 
 # --- duchies --------------------------------------------------------------------------------------

@@ -6,8 +6,10 @@ from typing import Any, Final
 
 from ludoteca.core.game import Event, Step
 from ludoteca.games.burgundy import buildings, turn
-from ludoteca.games.burgundy.actions import REWARDED, SOLD
+from ludoteca.games.burgundy.actions import DECLINE, DECLINED, REWARDED, SOLD, copy
 from ludoteca.games.burgundy.components import (
+    BANK,
+    BOARDING_HOUSE,
     CASTLE_REWARD,
     DOUBLE_SALE,
     FROM_SALES,
@@ -21,6 +23,7 @@ from ludoteca.games.burgundy.components import (
     ROUTE_SPACES,
     SILVER_PER_GOODS,
     SILVER_PER_SALE,
+    WATCHTOWER,
     WORKER_FOR_SALE,
 )
 from ludoteca.games.burgundy.state import Burgundy, Duchy
@@ -38,10 +41,33 @@ class Reward(Event[Burgundy]):
         game.note(REWARDED, self.seat, self.reward)
         if self.reward == CASTLE_REWARD:
             game.stack.append(turn.EXTRA_ACTION[self.seat])
+        elif self.reward in PAYING:
+            game.stack.append(TAKE_REWARD[self.seat][self.reward])
         else:
             buildings.use(game, self.seat, self.reward)
 
 
+class TakeReward(Step[Burgundy]):
+    """Silver, workers or points from a trade route, or do without; the other rewards ask for themselves."""
+
+    def __init__(self, player: int, reward: int) -> None:
+        super().__init__(player)
+        self.reward: Final = reward
+
+    def options(self, game: Burgundy) -> list[int]:
+        return [copy(self.reward), DECLINE]
+
+    def apply(self, game: Burgundy, action: int) -> None:
+        if action == DECLINE:
+            game.note(DECLINED, self.player)
+        else:
+            buildings.use(game, self.player, self.reward)
+
+
+PAYING: Final = (BANK, BOARDING_HOUSE, WATCHTOWER)
+TAKE_REWARD: Final[list[list[Step[Any]]]] = [
+    [TakeReward(seat, reward) for reward in range(len(REWARD_NAMES))] for seat in range(MAX_SEATS)
+]
 REWARD: Final[list[list[Step[Any]]]] = [
     [Reward(seat, reward) for reward in range(len(REWARD_NAMES))] for seat in range(MAX_SEATS)
 ]

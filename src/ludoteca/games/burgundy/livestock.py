@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from ludoteca.core.game import Step
+from ludoteca.games.burgundy.actions import ANIMAL, herd
 from ludoteca.games.burgundy.components import (
     ANIMAL_NAMES,
     ANIMAL_OF,
     ANIMALS_ON,
     FROM_LIVESTOCK,
+    GEESE,
     GOOSE,
     JOINED_PASTURES,
     NO_TILE,
@@ -17,20 +22,46 @@ from ludoteca.games.burgundy.components import (
 from ludoteca.games.burgundy.state import Burgundy, Duchy
 
 
+class ChooseHerd(Step[Burgundy]):
+    """Geese just placed here score with one kind of animal in their pasture, of the player's choice."""
+
+    def __init__(self, player: int, space: int) -> None:
+        super().__init__(player)
+        self.space: Final = space
+
+    def options(self, game: Burgundy) -> list[int]:
+        herds = herds_around(game.duchy_of(self.player), self.space)
+        return [herd(animal) for animal in range(GOOSE) if herds[animal]]
+
+    def apply(self, game: Burgundy, action: int) -> None:
+        me = game.duchy_of(self.player)
+        herds = herds_around(me, self.space)
+        game.score(self.player, animals_worth(me, GEESE) + herds[ANIMAL[action]], FROM_LIVESTOCK)
+
+
 def graze(game: Burgundy, player: int, tile: int, space: int) -> None:
-    """Score a livestock tile just placed here."""
-    game.score(player, grazing_points(game.duchy_of(player), tile, space), FROM_LIVESTOCK)
+    """Score a livestock tile just placed here; geese ask with which animal, if that makes a difference."""
+    me = game.duchy_of(player)
+    if tile == GEESE:
+        worths = [worth for worth in herds_around(me, space)[:GOOSE] if worth]
+        if worths and min(worths) < max(worths):
+            game.stack.append(ChooseHerd(player, space))
+            return
+    game.score(player, grazing_points(me, tile, space), FROM_LIVESTOCK)
+
+
+def animals_worth(me: Duchy, tile: int) -> int:
+    """What a livestock tile counts by itself; a monastery makes it one more."""
+    return ANIMALS_ON[tile] + 1 if me.powers & POINT_PER_LIVESTOCK else ANIMALS_ON[tile]
 
 
 def grazing_points(me: Duchy, tile: int, space: int) -> int:
     """The new animals and all of their kind in the pasture; geese join in with every other livestock.
 
-    Geese themselves count with the kind of animal of which there are most.
+    Geese themselves count with the best kind of animal there.
     """
     herds = herds_around(me, space)
-    mine = ANIMALS_ON[tile]
-    if me.powers & POINT_PER_LIVESTOCK:
-        mine += 1
+    mine = animals_worth(me, tile)
     if ANIMAL_OF[tile] == GOOSE:
         return mine + max(herds[:GOOSE])
     return mine + herds[ANIMAL_OF[tile]] + herds[GOOSE]
@@ -41,10 +72,9 @@ def herds_around(me: Duchy, space: int) -> list[int]:
     board = me.board
     joined = me.crests & JOINED_PASTURES
     pasture = board.spaces_of[PASTURE] if joined else board.spaces_in[board.area_of[space]]
-    each = 1 if me.powers & POINT_PER_LIVESTOCK else 0
     herds = [0] * len(ANIMAL_NAMES)
     for other in pasture:
         there = me.tiles[other]
         if other != space and there != NO_TILE and ANIMAL_OF[there] != NOTHING:
-            herds[ANIMAL_OF[there]] += ANIMALS_ON[there] + each
+            herds[ANIMAL_OF[there]] += animals_worth(me, there)
     return herds

@@ -11,6 +11,7 @@ from ludoteca.games.burgundy.components import (
     ALL_DEPOT_SLOTS,
     BLACK_PILE,
     BLACK_SLOTS_USED,
+    FULL_STOCK,
     GOODS,
     GOODS_PILE,
     INN,
@@ -23,7 +24,6 @@ from ludoteca.games.burgundy.components import (
     RICH_MINES,
     ROUNDS,
     SIDES_OF_DIE,
-    UNCOUNTED,
     WORKERS_FROM_MINES,
 )
 from ludoteca.games.burgundy.state import Burgundy
@@ -113,11 +113,11 @@ END_TURN: Final[list[Step[Any]]] = [EndTurn(seat) for seat in range(MAX_SEATS)]
 
 
 def clear_board(game: Burgundy) -> None:
-    """What nobody took leaves the game; inns stay."""
-    for slot in range(INN_SLOT):
-        if game.slots[slot] != NO_TILE:
-            game.remove_tile(game.slots[slot])
-            game.slots[slot] = NO_TILE
+    """What nobody took leaves the game, and other tiles will take its place; inns stay."""
+    for used in (ALL_DEPOT_SLOTS[game.table], BLACK_SLOTS_USED[game.table]):
+        for slot in used:
+            if game.slots[slot] != NO_TILE:
+                game.remove_tile(game.slots[slot])
 
 
 def refill(game: Burgundy) -> None:
@@ -127,7 +127,7 @@ def refill(game: Burgundy) -> None:
         game.slots[slot] = game.draw_from(piles[slot])
     for slot in BLACK_SLOTS_USED[game.table]:
         game.slots[slot] = game.draw_from(BLACK_PILE)
-    game.stocked = UNCOUNTED
+    game.stocked = FULL_STOCK[game.table]
     if game.setting.inns:
         game.inns += 1
         game.slots[INN_SLOT] = INN

@@ -42,6 +42,7 @@ from ludoteca.games.burgundy.components import (
     FIRST_MONASTERY,
     FIRST_ROUTE,
     FIRST_SHIELD,
+    GEESE,
     GOALS,
     GOODS,
     GOODS_AT_START,
@@ -49,6 +50,7 @@ from ludoteca.games.burgundy.components import (
     GOODS_PILE,
     GOODS_SPACES,
     GOODS_TILES,
+    GOOSE,
     INN,
     INN_SLOT,
     INNS,
@@ -89,7 +91,8 @@ from ludoteca.games.burgundy.components import (
     board_named,
     tiles_in_pile,
 )
-from ludoteca.games.burgundy.goods import Reward
+from ludoteca.games.burgundy.goods import PAYING, Reward, TakeReward
+from ludoteca.games.burgundy.livestock import ChooseHerd, herds_around
 from ludoteca.games.burgundy.monasteries import BorrowMonasteries
 from ludoteca.games.burgundy.phase import GameEnd, Income, Phase, PhaseEnd, Round, RoundEnd
 from ludoteca.games.burgundy.placing import PlaceTile, fitting
@@ -1038,6 +1041,11 @@ def _check_common_step(game: Burgundy, step: Step[Any], top: bool) -> None:
         _fits(step.building in (CARPENTER, CHURCH, MARKET))
     elif isinstance(step, Reward):
         _fits(game.setting.trade_routes and 0 <= step.reward < len(REWARD_NAMES))
+    elif isinstance(step, TakeReward):
+        _fits(game.setting.trade_routes and step.reward in PAYING)
+    elif isinstance(step, ChooseHerd):
+        _fits(0 <= step.space < me.board.spaces and me.tiles[step.space] == GEESE)
+        _fits(max(herds_around(me, step.space)[:GOOSE]) > 0)
     elif isinstance(step, MakeRoom):
         full = len(me.storage) == (SHARED_STORAGE if game.private else STORAGE)
         _fits(full and not me.crests & ENDLESS_STORAGE)
@@ -1098,6 +1106,8 @@ STEPS = Steps(
         *_FREE_EVENTS,
         LoadNeighbour,
         StoreGoods,
+        TakeReward,
+        ChooseHerd,
         MakeRoom,
         *_TEAM_STEPS,
         *_SHIELD_STEPS,

@@ -35,6 +35,9 @@ from ludoteca.games.burgundy.components import (
 from ludoteca.games.burgundy.state import Burgundy, Duchy
 
 ALL_DEPOTS: Final = (1 << DEPOTS) - 1
+DEPOTS_IN: Final[list[list[int]]] = [
+    [depot for depot in range(DEPOTS) if mask >> depot & 1] for mask in range(ALL_DEPOTS + 1)
+]
 
 
 class LoadShip(Step[Burgundy]):
@@ -177,9 +180,8 @@ def collect_options(game: Burgundy, player: int, found: list[int]) -> None:
 def goods_in(game: Burgundy, depots: int, kind: int) -> int:
     """How many goods of a type lie in some of the depots."""
     count = 0
-    for depot in range(DEPOTS):
-        if depots >> depot & 1:
-            count += game.cargo[depot * GOODS + kind]
+    for depot in DEPOTS_IN[depots]:
+        count += game.cargo[depot * GOODS + kind]
     return count
 
 
@@ -208,9 +210,8 @@ def unload(game: Burgundy, player: int, depots: int) -> None:
 def load_goods(game: Burgundy, player: int, kind: int, depots: int) -> None:
     """All goods of a type from these depots go on board."""
     count = goods_in(game, depots, kind)
-    for depot in range(DEPOTS):
-        if depots >> depot & 1:
-            game.cargo[depot * GOODS + kind] = 0
+    for depot in DEPOTS_IN[depots]:
+        game.cargo[depot * GOODS + kind] = 0
     game.duchy_of(player).goods[kind] += count
     game.note(LOADED, player, kind, count)
 

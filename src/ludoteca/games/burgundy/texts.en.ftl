@@ -276,6 +276,7 @@ action-give = Pay with { $goods }
 action-coin = Add a point for 1 silver
 action-buy = Buy the tile of { $slot } for { $pay }
 action-recruit = Buy 2 workers for 1 silver
+action-herd = Score the geese with this animal: { $animal }
 action-borrow = Borrow the monasteries of { $seat }
 
 ## What is asked
@@ -321,6 +322,10 @@ prompt-market = Market: take a ship or livestock
 prompt-market-other = { $player } may take a ship or livestock
 prompt-crane = Crane: use the effect of a building
 prompt-crane-other = { $player } uses a crane
+prompt-reward = Trade route: take { $reward }, or do without
+prompt-reward-other = { $player } may take { $reward } from the trade route
+prompt-herd = Geese: choose the animals they score with
+prompt-herd-other = { $player } chooses the animals the geese score with
 prompt-ship = Ship: choose the depot whose goods you take
 prompt-ship-other = { $player } is loading a ship
 prompt-second-depot = You may also empty a neighbouring depot
@@ -452,3 +457,26 @@ table-score = { $points ->
     [one] 1 point
    *[other] { $points } points
   }
+table-dice = Dice
+table-die-used = { $die }: used
+table-duchy = Duchy { $duchy }
+table-duchies = Duchies
+table-look = Show the duchy of { $player }
+table-back = Back to my duchy
+table-undecided = not chosen yet
+table-first = Plays first
+table-per-tile = { $points } points a tile
+tip-area = Area of { $size }: { $covered } covered. Finished in this phase it scores { $points } + { $phase } points.
+tip-area-done = Area of { $size }: finished.
+tip-depot = A die with { $depot } takes tiles from here.
+tip-black = For 2 silver, once a turn, at any moment of it.
+tip-empty-slot = Nothing lies here until the next phase.
+tip-goods = Sold with a { $number }: all of them at once, for 1 silver and { $points } points a tile.
+tip-goods-count = In store: { $n }. Sold: { $sold }.
+tip-die = One action: take a tile, place one, sell goods, or take workers. Each worker shifts the die by 1.
+tip-free-die = An action without one of your own dice.
+tip-hire = Take workers with this die, whatever it shows.
+tip-phase = An area finished in phase { $phase } scores { $points } points on top.
+tip-bridge = Order of the next round: { $players }. Every ship moves its owner on; whoever comes last to a space lies on top.
+tip-bonus = Whoever first covers all spaces of this colour wins { $large } points, the second { $small }.
+tip-bonus-solo = Covering all spaces of this colour brings a tile of the black depot.

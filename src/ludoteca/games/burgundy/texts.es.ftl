@@ -276,6 +276,7 @@ action-give = Pagar con { $goods }
 action-coin = Añadir un punto por 1 moneda de plata
 action-buy = Comprar la loseta de { $slot } por { $pay }
 action-recruit = Comprar 2 trabajadores por 1 moneda de plata
+action-herd = Puntuar las ocas con este animal: { $animal }
 action-borrow = Tomar prestados los monasterios de { $seat }
 
 ## Lo que se pide
@@ -321,6 +322,10 @@ prompt-market = Mercado: coge un barco o ganado
 prompt-market-other = { $player } puede coger un barco o ganado
 prompt-crane = Grúa: usa el efecto de un edificio
 prompt-crane-other = { $player } usa una grúa
+prompt-reward = Ruta comercial: coge { $reward } o renuncia
+prompt-reward-other = { $player } puede coger { $reward } de la ruta comercial
+prompt-herd = Ocas: elige con qué animales puntúan
+prompt-herd-other = { $player } elige con qué animales puntúan las ocas
 prompt-ship = Barco: elige el depósito cuyas mercancías coges
 prompt-ship-other = { $player } está cargando un barco
 prompt-second-depot = También puedes vaciar un depósito contiguo
@@ -452,3 +457,26 @@ table-score = { $points ->
     [one] 1 punto
    *[other] { $points } puntos
   }
+table-dice = Dados
+table-die-used = { $die }: usado
+table-duchy = Principado { $duchy }
+table-duchies = Principados
+table-look = Ver el principado de { $player }
+table-back = Volver a mi principado
+table-undecided = aún sin elegir
+table-first = Juega primero
+table-per-tile = { $points } puntos por loseta
+tip-area = Área de { $size }: { $covered } cubiertas. Terminada en esta fase puntúa { $points } + { $phase } puntos.
+tip-area-done = Área de { $size }: terminada.
+tip-depot = Un dado con { $depot } coge losetas de aquí.
+tip-black = Por 2 monedas de plata, una vez por turno, en cualquier momento.
+tip-empty-slot = Aquí no hay nada hasta la fase siguiente.
+tip-goods = Se venden con un { $number }: todas a la vez, por 1 moneda de plata y { $points } puntos por loseta.
+tip-goods-count = En el almacén: { $n }. Vendidas: { $sold }.
+tip-die = Una acción: coger una loseta, colocar una, vender mercancías o coger trabajadores. Cada trabajador modifica el dado en 1.
+tip-free-die = Una acción sin usar tus propios dados.
+tip-hire = Coge trabajadores con este dado, muestre lo que muestre.
+tip-phase = Un área terminada en la fase { $phase } puntúa { $points } puntos más.
+tip-bridge = Orden de la ronda siguiente: { $players }. Cada barco hace avanzar a su dueño; quien llega el último a una casilla queda encima.
+tip-bonus = Quien cubra primero todas las casillas de este color gana { $large } puntos; el segundo, { $small }.
+tip-bonus-solo = Cubrir todas las casillas de este color da una loseta del depósito negro.

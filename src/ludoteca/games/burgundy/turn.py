@@ -64,6 +64,7 @@ from ludoteca.games.burgundy.components import (
     NO_TILE,
     NOBODY,
     NOTHING,
+    NUMBERED_SLOTS,
     NUMBERS_WITHIN,
     ONE_NUMBER,
     ONE_WAY,
@@ -280,8 +281,9 @@ def lift_tile(game: Burgundy, slot: int) -> int:
     """Take a tile off the central board; under an inn may lie another."""
     tile = game.slots[slot]
     game.slots[slot] = NO_TILE
-    game.stocked = UNCOUNTED
-    if slot == INN_SLOT:
+    if slot < NUMBERED_SLOTS:
+        game.stocked = UNCOUNTED
+    elif slot == INN_SLOT:
         game.inns -= 1
         if game.inns:
             game.slots[slot] = INN

@@ -52,6 +52,8 @@ from ludoteca.games.burgundy.components import (
     TILE_NAMES,
     Board,
 )
+from ludoteca.games.burgundy.goods import TakeReward
+from ludoteca.games.burgundy.livestock import ChooseHerd
 from ludoteca.games.burgundy.monasteries import BorrowMonasteries
 from ludoteca.games.burgundy.placing import PlaceTile
 from ludoteca.games.burgundy.scoring import posts_joined
@@ -305,7 +307,7 @@ def view_solo(game: Burgundy) -> dict[str, Any] | None:
 
 # --- words ----------------------------------------------------------------------------------------
 
-_NAMED = ("goods", "shield", "colour", "source", "die", "pay", "store", "reward")
+_NAMED = ("animal", "goods", "shield", "colour", "source", "die", "pay", "store", "reward")
 
 
 def name(field: str, value: str) -> Argument:
@@ -368,6 +370,8 @@ _PROMPTS: dict[type[Step[Any]], str] = {
     ColourReward: "colour-reward",
     SwapGoods: "swap",
     GiveGoods: "give",
+    TakeReward: "reward",
+    ChooseHerd: "herd",
     InAnyOrder: "order",
     EndTurn: "end",
 }
@@ -391,6 +395,8 @@ def prompt(game: Burgundy, seat: int | None) -> Message:
         args["tile"] = tile_words(TILE_NAMES[game.hand])
     elif isinstance(step, PayTax):
         args["shield"] = name("shield", SHIELD_NAMES[step.shield()])
+    elif isinstance(step, TakeReward):
+        args["reward"] = name("reward", REWARD_NAMES[step.reward])
     elif isinstance(step, GiveGoods):
         args["count"] = step.left
     elif isinstance(step, TakeTurn):
