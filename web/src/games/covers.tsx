@@ -76,7 +76,45 @@ function CastleAndRoad() {
   );
 }
 
-const COVERS: Record<string, () => ReactNode> = { caylus: CastleAndRoad, millefiori: Murrine };
+/** Two towns that face each other across a road, and between them the dice. */
+function TwoPrinces() {
+  const town = (roof: string) => (
+    <g stroke="#33251a" strokeWidth={1.6} strokeLinejoin="round">
+      <path d="M-34 -2v-22h20v22zM6 -4v-30h18v30z" fill="#f4e7ca" />
+      <path d="M-38 -23l14 -16l14 16zM1 -33l14 -17l14 17z" fill={roof} />
+      <path
+        d="M-52 34v-38h10v8h10v-8h10v8h10v-8h10v8h10v-8h10v8h10v-8h10v8h10v-8h4v38z"
+        fill="#d8d0c0"
+        transform="scale(.97 1)"
+      />
+      <path d="M-9 34v-13a9 9 0 0 1 18 0v13z" fill="#5a3a20" />
+    </g>
+  );
+  const squares = ["#3f7a45", "#cf9f38", "#c4663a", "#8fc255", "#8593a3", "#e6bd3f"];
+  return (
+    <>
+      <rect width={320} height={110} fill="#b9cfa0" />
+      <path d="M110 66q50 -10 100 0v14q-50 -10 -100 0z" fill="#d9bd86" stroke="#6f5630" strokeWidth={2} />
+      <g transform="translate(62 52)">{town("#2667e8")}</g>
+      <g transform="translate(258 52) scale(-1 1)">{town("#12956a")}</g>
+      {squares.map((fill, n) => (
+        <rect key={fill} x={n * 54 + 2} y={86} width={46} height={46} rx={6} fill={fill} stroke="#33251a" />
+      ))}
+      <g stroke="#33251a" strokeWidth={2}>
+        <rect x={130} y={20} width={27} height={27} rx={6} fill="#fffaf0" transform="rotate(-9 143 33)" />
+        <rect x={163} y={24} width={27} height={27} rx={6} fill="#f6e3bd" transform="rotate(8 176 37)" />
+      </g>
+      <path d="M136 28a3 3 0 1 1 .1 0zM144 36a3 3 0 1 1 .1 0zM152 43a3 3 0 1 1 .1 0z" fill="#9c2b1f" />
+      <path d="M169 30h14v8q0 6 -7 9q-7 -3 -7 -9z" fill="#f7d154" stroke="#7a4d08" strokeWidth={1.6} />
+    </>
+  );
+}
+
+const COVERS: Record<string, () => ReactNode> = {
+  caylus: CastleAndRoad,
+  duel: TwoPrinces,
+  millefiori: Murrine,
+};
 
 export function Cover({ title }: { title: string }) {
   const Drawn = COVERS[title];

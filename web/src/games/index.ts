@@ -4,7 +4,10 @@ import type { Game } from "./game";
 import { plain } from "./plain";
 
 const DRAWINGS: Record<string, () => Promise<Game>> = {
+  burgundy: () => import("./burgundy").then((found) => found.game),
   caylus: () => import("./caylus").then((found) => found.game),
+  duel: () => import("./duel").then((found) => found.game),
+  feudum: () => import("./feudum").then((found) => found.game),
   millefiori: () => import("./millefiori").then((found) => found.game),
 };
 

@@ -17,17 +17,11 @@ option-setup-tournament = Tournament, experimental (own decks of 24 cards, 13 po
 
 colour-red = red
 colour-blue = blue
-site = site { $side ->
+site = the site { $side ->
     [top] above
    *[bottom] below
-} { $colour ->
-    [red] red
-   *[blue] blue
 } { $place }
-place = { $colour ->
-    [red] red
-   *[blue] blue
-} { $place }
+place = { $place }
 end = { $side ->
     [left] left
    *[right] right
@@ -73,9 +67,13 @@ source-hero = Hero token
 source-trade = Trade token
 points-victory = Victory points
 points-strength = Strength
+    .about = Who has more than the other, and at least 3, has the strength advantage and the hero token.
 points-commerce = Commerce
+    .about = Who has more than the other, and at least 3, has the trade advantage and the trade token.
 points-skill = Skill
+    .about = Decide a Celebration.
 points-progress = Progress
+    .about = Each is one more card in hand.
 phase-setup = Preparation
 phase-roll = Roll the dice
 phase-event = Production and event
@@ -187,7 +185,14 @@ prompt-choose-stack = Choose a stack to look through for your first hand.
 prompt-choose-stack-other = { $player } chooses a stack for the first hand.
 prompt-pick-hand = Take { $count } more for your hand.
 prompt-pick-hand-other = { $player } picks the first hand.
-prompt-rearrange = Which region lies at { $spot }? Or leave the rest as it is.
+prompt-rearrange = Which region lies { $row ->
+    [top] top
+   *[bottom] bottom
+} { $column ->
+    [0] left
+    [1] middle
+   *[2] right
+}? Or leave the rest as it is.
 prompt-rearrange-other = { $player } arranges the regions.
 prompt-roll = Roll the dice.
 prompt-roll-other = { $player } is about to roll the dice.
@@ -466,3 +471,93 @@ card-university = University
     .about = Needs your Abbey or Library. 1 victory point, 1 progress point. Some cards need it. One per principality.
 card-plague = Plague
     .about = Every region next to a city loses 1 resource; then each Pharmacy pays 1.
+
+## The table on screen
+
+type-action = Action card
+type-settlement_expansion = Settlement expansion
+type-city_expansion = City expansion
+type-region_expansion = Region expansion
+type-event = Event card
+type-road = Centre card
+type-settlement = Centre card
+type-city = Centre card
+subtype-building = Building
+subtype-trade_ship = Unit: trade ship
+subtype-pirate_ship = Unit: pirate ship
+subtype-hero = Unit: hero
+subtype-other_unit = Unit
+subtype-extraordinary_site = Neither building nor unit
+turn-n = Turn { $n }
+purse = My resources
+held = { $n } { $resource }, { $rate } for 1
+hand = My hand
+hand-empty = No cards in hand.
+hand-of = Cards in hand: { $n } of { $limit }
+card-label = { $card } ({ $n }): { $about }
+unknown-card = Unknown card { $back }
+maybe = One of: { $cards }
+points-of = { $points } of { $target } points
+token-hero = Strength advantage: hero token, 1 victory point
+    .about = Hero token: 1 victory point for who has more strength points than the other, at least 3. Nobody has it now.
+token-trade = Trade advantage: trade token, 1 victory point
+    .about = Trade token: 1 victory point for who has more commerce points than the other, at least 3. Nobody has it now.
+region-label = { $region }: { $stock } { $resource }
+cache-label = Gold Cache: { $stock } of 3 gold
+site-free = { $site }: free
+site-with = { $site }: { $card }
+remove-label = Remove { $card }
+town-label = { $kind ->
+    [city] City
+   *[settlement] Settlement
+} { $place }
+end-road = Road, { $end }
+end-settlement = Settlement, { $end }
+left-of = { $card }: { $n } left
+left-in-supply = Left in the supply: { $n }
+regions-left = Region stack: { $n }
+    .about = Every new settlement brings two of them.
+not-rolled = Not yet rolled
+choose-number = Choose a number
+event-stack = Event cards before Yule: { $n }
+    .about = Turned up when the event die shows a card. When Yule comes, all are shuffled anew.
+turned-since = Turned up since then: { $cards }
+last-event-none = No event yet
+event-card = Event: { $card }
+being-played = Now: { $card }
+stack-label = Stack { $stack }: { $n } cards, { $back }
+    .about = To draw from, and to put cards under. What you know of it from the top is listed here.
+face-up-card = { $card }, open to both: { $n }
+discards = Discards
+discards-label = Discard pile: { $n }
+    .about = Played and removed cards, the last on top.
+open-stack = Stack { $stack }, from the top
+open-discards = Discard pile
+open-hand = The other player’s hand
+open-regions = Region stack
+open-new = New regions
+deck = Cards to choose from
+deck-chosen = Chosen ({ $n }): { $cards }
+tip-cost = Costs:
+tip-free-site = Free building site
+tip-settlement-site = For a settlement expansion (green).
+tip-city-site = For a settlement expansion (green) or a city expansion (red).
+tip-beneath = Beneath it: { $card }.
+tip-named = Named in the Feud.
+tip-remove = The cross removes it: the card is gone and its site free.
+tip-stock = { $stock } of { $capacity } { $resource }
+tip-region = Yields 1 { $resource } whenever the production die shows { $number }. Holds 3 at most; what is more is lost.
+tip-boosted = A production booster stands beside it: 2 instead of 1.
+tip-sheltered = A Storehouse stands beside it: brigands do not count its resources.
+tip-bathed = A Bath House protects it from the Plague.
+tip-to-city = A city here costs
+tip-rate = trades { $n } for 1
+why-not-roll = Roll the dice first.
+why-not-rolled = Only before you roll the dice.
+why-not-scout = Only while you build a settlement.
+why-not-event = Only when such an event is turned up.
+why-not-use = It would do nothing now, or what it needs is missing.
+why-not-second = You have one already: only one per principality.
+why-not-price = You lack resources for it.
+why-not-site = No free site for it.
+why-not-needs = What it needs is missing.

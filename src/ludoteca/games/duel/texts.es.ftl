@@ -17,17 +17,11 @@ option-setup-tournament = Torneo, experimental (mazos propios de 24 cartas, 13 p
 
 colour-red = rojo
 colour-blue = azul
-site = casilla { $side ->
+site = la casilla { $side ->
     [top] encima
    *[bottom] debajo
-} de { $colour ->
-    [red] rojo
-   *[blue] azul
-} { $place }
-place = { $colour ->
-    [red] rojo
-   *[blue] azul
-} { $place }
+} de { $place }
+place = { $place }
 end = extremo { $side ->
     [left] izquierdo
    *[right] derecho
@@ -73,9 +67,13 @@ source-hero = Ficha de héroe
 source-trade = Ficha de comercio
 points-victory = Puntos de victoria
 points-strength = Fuerza
+    .about = Quien tiene más que el rival, y al menos 3, tiene la ventaja de fuerza y la ficha de héroe.
 points-commerce = Comercio
+    .about = Quien tiene más que el rival, y al menos 3, tiene la ventaja comercial y la ficha de comercio.
 points-skill = Habilidad
+    .about = Deciden una fiesta.
 points-progress = Progreso
+    .about = Cada uno es una carta más en la mano.
 phase-setup = Preparativos
 phase-roll = Tirar los dados
 phase-event = Producción y evento
@@ -187,7 +185,14 @@ prompt-choose-stack = Elige la pila que examinarás para tu primera mano.
 prompt-choose-stack-other = { $player } elige la pila de su primera mano.
 prompt-pick-hand = Toma { $count } más para tu mano.
 prompt-pick-hand-other = { $player } elige su primera mano.
-prompt-rearrange = ¿Qué región va en { $spot }? O deja el resto como está.
+prompt-rearrange = ¿Qué región va { $row ->
+    [top] arriba
+   *[bottom] abajo
+} { $column ->
+    [0] a la izquierda
+    [1] en el centro
+   *[2] a la derecha
+}? O deja el resto como está.
 prompt-rearrange-other = { $player } coloca sus regiones.
 prompt-roll = Tira los dados.
 prompt-roll-other = { $player } va a tirar los dados.
@@ -466,3 +471,93 @@ card-university = Universidad
     .about = Requiere tu Monasterio o Biblioteca. 1 punto de victoria, 1 punto de progreso. Algunas cartas la requieren. Una por principado.
 card-plague = Plaga
     .about = Cada región junto a una ciudad pierde 1 materia prima; después cada Botica paga 1.
+
+## La mesa en pantalla
+
+type-action = Carta de acción
+type-settlement_expansion = Ampliación de poblado
+type-city_expansion = Ampliación de ciudad
+type-region_expansion = Ampliación de región
+type-event = Carta de evento
+type-road = Carta central
+type-settlement = Carta central
+type-city = Carta central
+subtype-building = Edificio
+subtype-trade_ship = Unidad: barco mercante
+subtype-pirate_ship = Unidad: barco pirata
+subtype-hero = Unidad: héroe
+subtype-other_unit = Unidad
+subtype-extraordinary_site = Ni edificio ni unidad
+turn-n = Turno { $n }
+purse = Mis materias primas
+held = { $n } { $resource }, { $rate } por 1
+hand = Mi mano
+hand-empty = No tienes cartas en la mano.
+hand-of = Cartas en la mano: { $n } de { $limit }
+card-label = { $card } ({ $n }): { $about }
+unknown-card = Carta desconocida { $back }
+maybe = Una de: { $cards }
+points-of = { $points } de { $target } puntos
+token-hero = Ventaja de fuerza: ficha de héroe, 1 punto de victoria
+    .about = Ficha de héroe: 1 punto de victoria para quien tenga más puntos de fuerza que el rival, al menos 3. Ahora no la tiene nadie.
+token-trade = Ventaja comercial: ficha de comercio, 1 punto de victoria
+    .about = Ficha de comercio: 1 punto de victoria para quien tenga más puntos de comercio que el rival, al menos 3. Ahora no la tiene nadie.
+region-label = { $region }: { $stock } { $resource }
+cache-label = Escondite de oro: { $stock } de 3 de oro
+site-free = { $site }: libre
+site-with = { $site }: { $card }
+remove-label = Retirar { $card }
+town-label = { $kind ->
+    [city] Ciudad
+   *[settlement] Poblado
+} { $place }
+end-road = Camino, { $end }
+end-settlement = Poblado, { $end }
+left-of = { $card }: quedan { $n }
+left-in-supply = Quedan en la reserva: { $n }
+regions-left = Pila de regiones: { $n }
+    .about = Cada poblado nuevo trae dos.
+not-rolled = Aún sin tirar
+choose-number = Elige un número
+event-stack = Cartas de evento antes del solsticio: { $n }
+    .about = Se descubre una cuando el dado de evento muestra una carta. Con el Solsticio de invierno se barajan todas de nuevo.
+turned-since = Descubiertas desde entonces: { $cards }
+last-event-none = Aún sin eventos
+event-card = Evento: { $card }
+being-played = Ahora: { $card }
+stack-label = Pila { $stack }: { $n } cartas, { $back }
+    .about = Para robar y para poner cartas debajo. Aquí está lo que sabes de ella, desde arriba.
+face-up-card = { $card }, a la vista de ambos: { $n }
+discards = Descartes
+discards-label = Pila de descartes: { $n }
+    .about = Cartas jugadas y retiradas, la última encima.
+open-stack = Pila { $stack }, desde arriba
+open-discards = Pila de descartes
+open-hand = La mano del rival
+open-regions = Pila de regiones
+open-new = Regiones nuevas
+deck = Cartas para elegir
+deck-chosen = Elegidas ({ $n }): { $cards }
+tip-cost = Cuesta:
+tip-free-site = Casilla libre
+tip-settlement-site = Para una ampliación de poblado (verde).
+tip-city-site = Para una ampliación de poblado (verde) o de ciudad (rojo).
+tip-beneath = Debajo: { $card }.
+tip-named = Nombrado en el altercado.
+tip-remove = La cruz la retira: la carta se pierde y la casilla queda libre.
+tip-stock = { $stock } de { $capacity } { $resource }
+tip-region = Da 1 { $resource } cada vez que el dado de producción saca { $number }. Guarda 3 como mucho; lo que sobra se pierde.
+tip-boosted = Junto a ella hay un edificio que dobla su producción: 2 en vez de 1.
+tip-sheltered = Junto a ella hay un Almacén: los ladrones no cuentan sus materias primas.
+tip-bathed = Una Casa de baños la protege de la plaga.
+tip-to-city = Una ciudad aquí cuesta
+tip-rate = cambia { $n } por 1
+why-not-roll = Antes hay que tirar los dados.
+why-not-rolled = Solo antes de tirar los dados.
+why-not-scout = Solo mientras construyes un poblado.
+why-not-event = Solo cuando se descubre un evento así.
+why-not-use = Ahora no tendría efecto o falta lo que necesita.
+why-not-second = Ya tienes una: solo una por principado.
+why-not-price = Te faltan materias primas.
+why-not-site = No hay una casilla libre para ella.
+why-not-needs = Falta lo que necesita.

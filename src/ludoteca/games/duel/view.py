@@ -76,7 +76,7 @@ def view(game: Duel, seat: int | None) -> dict[str, Any]:
         discards    [{owner, cards, top, known: [card or null, from the bottom]}]
         playing     card being played or built, or null
         named       [sites named in a Feud]
-        open        {zone: stack | discards | hand | regions, stack, cards} while the viewer looks through it
+        open        {zone: stack | discards | hand | regions | new, stack, cards} the viewer looks at now
         hand        [cards of the viewer]
         winner      seat or null
         seats       [{colour, points, sources, hero, trade, strength, commerce, skill, progress,
@@ -183,7 +183,7 @@ FROM_DICE = (
 def view_stack(game: Duel, seat: int | None, stack: int) -> dict[str, Any]:
     """A draw stack, with what the viewer knows of it."""
     count = len(game.stacks[stack])
-    thoughts = (UNSEEN,) * count if seat is None else game.players[seat].knows.stacks[stack]
+    thoughts = (UNSEEN,) * count if seat is None else game.knows.of(seat).stacks[stack].places()
     back = STACK_BACKS[game.setup][stack]
     owner = STACK_OWNERS[game.setup][stack]
     return {
@@ -200,7 +200,7 @@ def view_discards(game: Duel, seat: int | None, pile: int) -> dict[str, Any]:
     """A discard pile: everybody sees its top card; the rest is memory."""
     cards_there = game.discards[pile]
     known: list[str | None] = list(kinds(cards_there))
-    thoughts = () if seat is None else game.players[seat].knows.discards[pile]
+    thoughts = () if seat is None else game.knows.of(seat).discards[pile].places()
     if thoughts:
         known = [kind_or_none(certain_card(thought)) for thought in thoughts]
     if seat is None:
@@ -236,6 +236,9 @@ def looked_through(game: Duel, seat: int) -> dict[str, Any] | None:
     if isinstance(step, building.ChooseRegion):
         regions = sorted(game.regions[: game.regions_left])
         return {"zone": "regions", "stack": None, "cards": [REGION_NAMES[region] for region in regions]}
+    if isinstance(step, building.LayRegions):
+        regions = [step.one, step.two]
+        return {"zone": "new", "stack": None, "cards": [REGION_NAMES[region] for region in regions]}
     return None
 
 
@@ -284,7 +287,7 @@ def view_hand(game: Duel, seat: int | None, who: int) -> list[dict[str, Any]]:
         if seat == who:
             thought = CARD_BIT[card]
         elif seat is not None:
-            thought = game.players[seat].knows.hand[slot]
+            thought = game.knows.of(seat).hand[slot]
         back = None if game.setup == TOURNAMENT else BACK_NAMES[game.back(card)]
         found.append({"back": back, "card": kind_or_none(certain_card(thought)), "maybe": possible(thought)})
     return sorted(found, key=str)
@@ -480,6 +483,8 @@ def details(game: Duel, step: Step[Any]) -> dict[str, Argument]:
         found["count"] = turn.search_price(game, step.player)
     elif isinstance(step, setup.Rearrange):
         found["spot"] = SPOT_NAMES[FIRST_SPOTS[step.place]]
+        found["row"] = SPOT_NAMES[FIRST_SPOTS[step.place]].split("-")[1]
+        found["column"] = step.place // 2
     elif isinstance(step, events.NameBuilding):
         found["count"] = FEUD_NAMES - len(game.marked)
     elif isinstance(step, turn.DrawPhase):
