@@ -17,6 +17,8 @@ export interface TipProps {
   view: View;
   names: readonly string[];
   words: Words;
+  /** Whose eyes these are; null for an onlooker. */
+  seat: number | null;
   lit: boolean;
   /** Is it me who is to choose? */
   choosing: boolean;

@@ -464,6 +464,7 @@ table-duchies = Duchies
 table-look = Show the duchy of { $player }
 table-back = Back to my duchy
 table-undecided = not chosen yet
+table-legend = Buildings
 table-first = Plays first
 table-per-tile = { $points } points a tile
 tip-area = Area of { $size }: { $covered } covered. Finished in this phase it scores { $points } + { $phase } points.
@@ -480,3 +481,27 @@ tip-phase = An area finished in phase { $phase } scores { $points } points on to
 tip-bridge = Order of the next round: { $players }. Every ship moves its owner on; whoever comes last to a space lies on top.
 tip-bonus = Whoever first covers all spaces of this colour wins { $large } points, the second { $small }.
 tip-bonus-solo = Covering all spaces of this colour brings a tile of the black depot.
+
+## In three letters
+
+short-warehouse = War
+short-watchtower = Wat
+short-carpenter = Car
+short-church = Chu
+short-market = Mar
+short-boarding-house = Boa
+short-bank = Ban
+short-town-hall = Tow
+short-white-castle = Whi
+short-crane = Cra
+short-cow = co
+short-goat = go
+short-pig = pi
+short-sheep = sh
+short-goose = ge
+short-monastery = M
+short-castle = Cas
+short-mine = Min
+short-ship = Shi
+short-inn = Inn
+short-face-down = ▒▒▒

@@ -464,6 +464,7 @@ table-duchies = Principados
 table-look = Ver el principado de { $player }
 table-back = Volver a mi principado
 table-undecided = aún sin elegir
+table-legend = Edificios
 table-first = Juega primero
 table-per-tile = { $points } puntos por loseta
 tip-area = Área de { $size }: { $covered } cubiertas. Terminada en esta fase puntúa { $points } + { $phase } puntos.
@@ -480,3 +481,27 @@ tip-phase = Un área terminada en la fase { $phase } puntúa { $points } puntos 
 tip-bridge = Orden de la ronda siguiente: { $players }. Cada barco hace avanzar a su dueño; quien llega el último a una casilla queda encima.
 tip-bonus = Quien cubra primero todas las casillas de este color gana { $large } puntos; el segundo, { $small }.
 tip-bonus-solo = Cubrir todas las casillas de este color da una loseta del depósito negro.
+
+## En tres letras
+
+short-warehouse = Tie
+short-watchtower = Ata
+short-carpenter = Crp
+short-church = Igl
+short-market = Mer
+short-boarding-house = Pen
+short-bank = Bco
+short-town-hall = Ayu
+short-white-castle = Bla
+short-crane = Grú
+short-cow = va
+short-goat = cb
+short-pig = ce
+short-sheep = ov
+short-goose = oc
+short-monastery = M
+short-castle = Cas
+short-mine = Min
+short-ship = Bar
+short-inn = Pos
+short-face-down = ▒▒▒

@@ -1,0 +1,103 @@
+import type { Text } from "../../protocol";
+import type { Game } from "../game";
+import { Belongings, Progress } from "./Belongings";
+import { Beside } from "./Beside";
+import { Board } from "./Board";
+import { GOODS, type Goods } from "./box";
+import "./burgundy.css";
+import { GoodsTile } from "./signs";
+import { TileFace } from "./Tile";
+import { tip } from "./tips";
+
+const InlineGoods = ({ goods }: { goods: Goods }) => (
+  <svg className="cb-inline" viewBox="-12 -12 24 24" width="1.2em" height="1.2em" aria-hidden="true">
+    <GoodsTile goods={goods} />
+  </svg>
+);
+
+const InlineTile = ({ tile }: { tile: string }) => (
+  <svg className="cb-inline" viewBox="-54 -60 108 120" width="1.5em" height="1.65em" aria-hidden="true">
+    <TileFace tile={tile} />
+  </svg>
+);
+
+/** The tile a text names, if it names one. */
+function tileIn({ key, args }: Text): string | null {
+  const { animal, count, number } = args;
+  if (key === "tile-livestock") return typeof animal === "string" ? `${animal}-${Number(count)}` : null;
+  if (key === "tile-monastery") return `monastery-${Number(number)}`;
+  if (key === "tile-face-down") return "face-down";
+  return key.startsWith("tile-") ? key.slice(5).replaceAll("-", "_") : null;
+}
+
+/** Tiles and goods are drawn wherever a sentence names them. */
+function inline(text: Text, words: string) {
+  const goods = GOODS.find((kind) => text.key === `goods-${kind}`);
+  const tile = tileIn(text);
+  if (goods) {
+    return (
+      <>
+        {words} <InlineGoods goods={goods} />
+      </>
+    );
+  }
+  if (tile === null) return null;
+  return (
+    <>
+      <b className="cb-named">{words}</b> <InlineTile tile={tile} />
+    </>
+  );
+}
+
+const CHAPTER: Record<string, string> = {
+  "choose-duchy": "duchy",
+  found: "duchy",
+  "found-secretly": "duchy",
+  "found-secretly-wait": "duchy",
+  turn: "turn",
+  "turn-end": "black",
+  extra: "castles",
+  castle: "castles",
+  "white-castle": "white",
+  "town-hall": "buildings",
+  warehouse: "buildings",
+  carpenter: "buildings",
+  church: "buildings",
+  market: "buildings",
+  crane: "extra",
+  ship: "ships",
+  "second-depot": "ships",
+  "store-goods": "ships",
+  collect: "shields",
+  "make-room": "take",
+  "make-room-in": "team",
+  "choose-storage": "team",
+  "use-storage": "team",
+  "discard-down": "shields",
+  gift: "shields",
+  tax: "shields",
+  borrow: "shields",
+  coins: "solo",
+  "colour-reward": "solo",
+  swap: "solo",
+  give: "solo",
+  order: "solo",
+  end: "turn",
+  over: "end",
+  won: "solo",
+  failed: "solo",
+};
+
+export const game: Game = {
+  Board,
+  Beside,
+  Belongings,
+  Progress,
+  inline,
+  tip,
+  /** A space is marked in the duchy where something happened, not in all of them. */
+  onBoard: (place) => !/^(space|goods|phase):/.test(place),
+  /** Workers are also taken at the die itself. */
+  alsoAt: (action) => (action.verb === "hire" ? [`hire:${action.fields.die ?? ""}`] : []),
+  rule: (prompt) => CHAPTER[prompt.key.replace(/^prompt-/, "").replace(/-other$/, "")],
+};

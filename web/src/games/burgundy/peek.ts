@@ -1,0 +1,39 @@
+/** Whose duchy is shown large: one's own, unless another was asked for. */
+
+import { useSyncExternalStore } from "react";
+import { useTable } from "../../table/context";
+import { read, sideOf } from "./view";
+
+interface Peek {
+  table: string;
+  side: number;
+  /** When it was asked for: the next decision of one's own brings one's own duchy back. */
+  seq: number;
+}
+
+let asked: Peek | null = null;
+const listeners = new Set<() => void>();
+
+function change(next: Peek | null) {
+  asked = next;
+  for (const listener of listeners) listener();
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+export function usePeek(): { side: number; own: number; look: (side: number) => void } {
+  const { state, seat, mine, path } = useTable();
+  const table = read(mine.view);
+  const peek = useSyncExternalStore(subscribe, () => asked);
+  const own = sideOf(table, seat);
+  const needed = peek?.seq !== state.seq && [...path.lit].some((place) => place.startsWith("space:"));
+  const there = peek?.table === state.table.table && !needed && table.duchies[peek.side] ? peek.side : own;
+  return {
+    side: there,
+    own,
+    look: (side) => change(side === own ? null : { table: state.table.table, side, seq: state.seq }),
+  };
+}
