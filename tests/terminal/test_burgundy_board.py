@@ -1,0 +1,125 @@
+"""The Castles of Burgundy in the terminal: everything is on the board, in every mode, and it fits."""
+
+from __future__ import annotations
+
+import dataclasses
+from typing import Any
+
+import pytest
+
+import ludoteca
+from ludoteca import Match
+from ludoteca.core.rng import seeded
+from ludoteca.terminal.boards import Scene, drawing
+from ludoteca.terminal.boards.burgundy import draw, numbered
+from ludoteca.terminal.choices import choices_of, marks_of
+from ludoteca.texts import LANGUAGES, texts
+
+NAMES = ("Ana", "Luis", "Zoë", "a very long name indeed")
+EXPANSIONS = ("extra_tiles", "border_posts", "white_castles", "inns", "trade_routes", "shields")
+ALL: dict[str, Any] = {"duchy": "random", **dict.fromkeys(EXPANSIONS, True)}
+MODES: list[tuple[int, dict[str, Any]]] = [
+    (1, {}),
+    (1, {"solo": "13b"}),
+    (2, {}),
+    (2, {"duchy": "choose", "castle": "secret"}),
+    (3, ALL),
+    (4, ALL),
+    (4, {"team": "12a"}),
+]
+
+
+def scene(match: Match, language: str = "en", width: int = 80, height: int = 24) -> Scene:
+    seat = None if match.over() else match.player()
+    return Scene(
+        "burgundy",
+        match.view(seat),
+        seat,
+        tuple(match.deciding()),
+        NAMES[: match.record.players],
+        texts(language, "burgundy"),
+        width,
+        height,
+        {} if seat is None else marks_of(match.title, choices_of(match, seat)),
+    )
+
+
+def played(players: int, options: dict[str, Any], actions: int) -> Match:
+    match, rng = ludoteca.new("burgundy", players, 1, options), seeded(1)
+    while not match.over() and actions:
+        choices = match.legal_actions()
+        match.play(choices[rng.below(len(choices))])
+        actions -= 1
+    return match
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("players", "options"), MODES)
+def test_it_fits_small_and_large_terminals(players: int, options: dict[str, Any], language: str) -> None:
+    for actions in (0, 3, 40, 160, 900):
+        match = played(players, options, actions)
+        for width, height, most in ((80, 24, 21), (120, 50, 42)):
+            lines = draw(scene(match, language, width, height))
+            assert max([line.cell_len for line in lines]) <= width
+            assert len(lines) <= most
+
+
+@pytest.mark.parametrize(("players", "options"), MODES)
+def test_no_two_spaces_are_drawn_over_each_other(players: int, options: dict[str, Any]) -> None:
+    match = played(players, {**options, "duchy": "random"} if players > 1 else options, 4)
+    board = match.view(None)["boards"]
+    found = scene(match)
+    empty = dict(found.view, duchies=[{**each, "tiles": {}} for each in found.view["duchies"]])
+    text = "".join([f"{line.plain}\n" for line in draw(dataclasses.replace(found, view=empty, marks={}))])
+    mine = found.view["duchies"][found.view["seats"][found.seat or 0]["side"]]
+    signs = {"city": "⌂", "pasture": "♣", "river": "≈", "monastery": "†", "castle": "♜", "mine": "◆"}
+    for colour, sign in signs.items():
+        for die in range(1, 7):
+            here = [s for s in board[mine["board"]]["spaces"] if (s["colour"], s["die"]) == (colour, die)]
+            assert text.count(f"{sign}{die} ") + text.count(f"{sign}{die}\n") >= len(here), (colour, die)
+
+
+def test_every_place_can_be_marked() -> None:
+    position: dict[str, Any] = {
+        "moment": "turn of A",
+        "setting": {"shields": True, "inns": True},
+        "slots": {"1b": "ship", "black1": "bank", "inn": "inn"},
+        "crests": [["3"], [], [], [], [], []],
+        "duchies": [{"storage": ["cow-3"], "goods": {"red": 2}, "shields": {"19": "5"}}, {}],
+    }
+    base = scene(ludoteca.from_position("burgundy", position))
+    places = [f"space:{number}" for number in range(1, 38)]
+    places += ["slot:1b", "slot:black1", "slot:inn", "stored:cow-3", "goods:red", "depot:4"]
+    places += ["die:first", "die:second", "shield:3", "shield:5", "seat:B"]
+    for place in places:
+        lines = draw(dataclasses.replace(base, marks={place: "77"}))
+        assert [line for line in lines if "77)" in line.plain], place
+
+
+def test_a_rivals_duchy_bears_no_marks() -> None:
+    base = dataclasses.replace(scene(played(2, {}, 20), height=60), marks={"space:19": "77"})
+    assert len([line for line in draw(base) if "77)" in line.plain]) == 1
+
+
+def test_partners_see_both_storages() -> None:
+    position: dict[str, Any] = {
+        "moment": "turn of A",
+        "setting": {"team": "12a"},
+        "players": 4,
+        "duchies": [{"storage": ["ship"]}, {}],
+        "private": [["mine"], [], ["castle"], []],
+        "slots": {"1c": "bank"},
+    }
+    match = ludoteca.from_position("burgundy", position)
+    match.play("take die=first slot=1c")
+    lines = [line.plain for line in draw(scene(match))]
+    assert [line for line in lines if "Ana" in line and "1)Shi | 2)Min" in line]
+    assert [line for line in lines if "Zoë" in line and "Shi | Cas" in line]
+
+
+def test_numbers_of_a_row_in_few_letters() -> None:
+    assert numbered([1, 2, 3, 7, 9, 10]) == "1-3 7 9-10"
+
+
+def test_it_is_the_drawing_of_the_title() -> None:
+    assert drawing("burgundy") is draw
