@@ -742,11 +742,9 @@ def test_irmgard_does_not_pay_for_herself() -> None:
 )
 def test_fairgrounds_bring_two_with_more_skill(mine: str, theirs: str, brings: int) -> None:
     cost = {"grain": 1, "lumber": 2, "wool": 1}
-    table = {
-        "A": {"hand": "fairgrounds", "cards": mine, "cities": "g", "goods": cost},
-        "B": {"cards": theirs},
-    }
-    match = play(moment(**table, setup="turmoil"), "build card=fairgrounds", "at site=red-g-top-1")
+    me = {"hand": "fairgrounds", "cards": mine, "cities": "g", "goods": cost}
+    match = play(moment(A=me, B={"cards": theirs}, setup="turmoil"), "build card=fairgrounds")
+    play(match, "at site=red-g-top-1")
     for _ in range(brings):
         play(match, take("ore"))
     assert purse(match) == ({"ore": 2} if brings else {})

@@ -1,0 +1,279 @@
+"""What is open, what is hidden, and what each player knows of hidden cards."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from ludoteca import Match
+from tests.games.duel.table import (
+    FULL,
+    NOTHING,
+    discards,
+    event,
+    hand,
+    moment,
+    options,
+    play,
+    roll,
+    seat,
+    stacks,
+    take,
+    turn,
+)
+
+HAND = "austin inga osmund"
+
+
+def known(match: Match, by: str, stack: int) -> list[str | None]:
+    """What a player knows of a stack, from the top."""
+    found: list[str | None] = match.view("AB".index(by))["stacks"][stack - 1]["known"]
+    return found
+
+
+def maybe(match: Match, by: str, stack: int) -> dict[str, list[str]]:
+    """Where in a stack only a few cards are possible."""
+    found: dict[str, list[str]] = match.view("AB".index(by))["stacks"][stack - 1]["maybe"]
+    return found
+
+
+def held(match: Match, by: str) -> list[str | None]:
+    """What a player knows of the other's hand."""
+    other = "B" if by == "A" else "A"
+    found = [card["card"] for card in seat(match, other, by=by)["hand"]]
+    return sorted(found, key=str)
+
+
+def looks(cards: list[str]) -> list[str]:
+    return [card.split("#")[0] for card in cards]
+
+
+def heard(match: Match, by: int | None) -> list[str]:
+    """The notes of the last action that a seat may read."""
+    return [match.title.notes[note.event].key for note in match.journal[-1] if note.seen_by(by)]
+
+
+@pytest.mark.rule("secret.1", "secret.2")
+def test_what_lies_open() -> None:
+    mine = {"cards": "abbey candamir", "hand": "archer inga", "goods": {"ore": 2}}
+    match = moment(
+        A=mine, B={"hand": "goldsmith"}, discards=[["scout", "brigitta"]], setup="turmoil", number=4
+    )
+    for viewer in (None, 0, 1):
+        view = match.view(viewer)
+        there = view["seats"][0]
+        assert [site["card"] for site in there["sites"] if site["card"]] == ["abbey", "candamir"]
+        assert there["purse"]["ore"] == 2
+        assert (there["hero"], there["trade"]) == (True, False)
+        assert (view["number"], view["face"]) == (4, "trade")
+        assert sorted([card["back"] for card in there["hand"]]) == ["basic", "turmoil"]
+        assert len(view["seats"][1]["hand"]) == 1
+        assert [stack["cards"] for stack in view["stacks"]] == [len(stack) for stack in stacks(match)]
+        assert view["discards"][0]["top"] == "brigitta"
+
+
+@pytest.mark.rule("secret.4", "setup.15")
+def test_hands_stacks_and_piles_are_hidden() -> None:
+    match = moment(A={"hand": HAND}, B={"hand": "harald"})
+    assert held(match, "A") == [None]
+    assert held(match, "B") == [None, None, None]
+    assert match.view(1)["hand"] == ["harald"]
+    assert match.view(None)["hand"] == []
+    for stack in (1, 2, 3, 4):
+        assert set(known(match, "A", stack)) == {None}
+    assert match.view(0)["supply"]["regions"] == sorted(
+        match.view(0)["supply"]["regions"], key=match.view(1)["supply"]["regions"].index
+    )
+    assert "events" not in match.view(0)["events"]
+
+
+@pytest.mark.rule("secret.3", "secret.5", "secret.4")
+def test_drawing_and_putting_under_is_seen_but_not_the_card() -> None:
+    match = moment("draw phase of A", A={"hand": "austin inga"}, B={"hand": "harald"})
+    top = looks([stacks(match)[2][0]])[0]
+    play(match, "draw stack=3")
+    assert heard(match, 0) == ["drew", "drew-card"]
+    assert heard(match, 1) == heard(match, None) == ["drew"]
+    assert held(match, "B") == [None, None, None]
+    play(match, "exchange card=inga", "under stack=1")
+    assert heard(match, 0) == ["put-under", "put-card"]
+    assert heard(match, 1) == heard(match, None) == ["put-under"]
+    assert known(match, "A", 1)[-1] == "inga"
+    assert known(match, "B", 1)[-1] is None
+    assert maybe(match, "B", 1) == {}
+    assert top in looks(hand(match))
+
+
+@pytest.mark.rule("secret.3", "secret.6", "secret.7", "exchange.6")
+def test_who_searches_a_stack_knows_its_order_and_the_other_does_not() -> None:
+    match = moment("exchange phase of A", A={"hand": HAND, "goods": FULL}, B={"hand": "harald"})
+    play(match, "exchange card=inga", "under stack=2", "buy-search", "pay store=red_hills_3")
+    play(match, "pay store=red_hills_3", "search stack=4")
+    assert heard(match, 1) == ["searched"]
+    before = looks(stacks(match)[3])
+    assert known(match, "A", 4) == before
+    assert match.view(0)["open"] == {"zone": "stack", "stack": "4", "cards": before}
+    assert match.view(1)["open"] is None
+    play(match, f"pick card={before[2]}")
+    assert "drew-card" not in heard(match, 1)
+    place = before.index(before[2])
+    assert known(match, "A", 4) == before[:place] + before[place + 1 :]
+    assert set(known(match, "B", 4)) == {None}
+    assert held(match, "B") == [None, None, None]
+
+
+@pytest.mark.rule("secret.7")
+def test_known_cards_stay_known_as_they_are_drawn() -> None:
+    """A has searched stack 4; B draws its top card, so A knows that card of B's hand."""
+    match = moment("exchange phase of A", A={"hand": HAND, "goods": FULL}, B={"hand": "harald candamir"})
+    play(match, "exchange card=inga", "under stack=2", "buy-search", "pay store=red_hills_3")
+    play(match, "pay store=red_hills_3", "search stack=4", "pick card=" + looks(stacks(match)[3])[3])
+    order = looks(stacks(match)[3])
+    roll(match, 1, "trade")
+    play(match, "done", "draw stack=4")
+    assert held(match, "A") == sorted([order[0], None, None], key=str)
+    assert known(match, "A", 4) == order[1:]
+    assert held(match, "B") == [None, None, None]
+    play(match, "exchange card=harald", "under stack=4")
+    assert known(match, "A", 4)[:-1] == order[1:]
+    assert known(match, "A", 4)[-1] is None
+    assert known(match, "B", 4) == [None] * len(order[1:]) + ["harald"]
+
+
+@pytest.mark.rule("secret.8", "stacks.6")
+def test_an_open_card_under_a_stack_is_known_to_both() -> None:
+    mine = {"hand": "arsonist", "cards": "hedge_tavern", "cities": "f"}
+    match = moment(A=mine, B={"cards": "abbey"}, setup="turmoil")
+    play(match, "play card=arsonist", "burn site=blue-f-top-1", "under stack=2")
+    for letter in "AB":
+        assert known(match, letter, 2)[-1] == "abbey"
+        assert set(known(match, letter, 2)[:-1]) == {None}
+    assert heard(match, None) == ["lost-card", "went-under"]
+
+
+@pytest.mark.rule("secret.4", "turmoil.traitor", "secret.6")
+def test_a_traitor_sees_the_hand_and_both_know_what_was_taken() -> None:
+    mine = {"hand": "traitor", "cards": "hedge_tavern", "cities": "f"}
+    match = moment(A=mine, B={"hand": HAND}, setup="turmoil")
+    play(match, "play card=traitor")
+    assert held(match, "A") == ["austin", "inga", "osmund"]
+    assert "shown-card" not in heard(match, 1)
+    assert "shown-card" not in heard(match, None)
+    play(match, "pick card=inga")
+    assert held(match, "A") == ["austin", "osmund"]
+    assert held(match, "B") == ["inga"]
+    assert "taken-card" in heard(match, 1)
+    assert "taken-card" not in heard(match, None)
+
+
+@pytest.mark.rule("secret.5", "secret.4")
+def test_a_shown_card_put_under_unseen_is_one_of_a_few() -> None:
+    """After the Traitor B exchanges one of three cards that A has seen."""
+    mine = {"hand": "traitor", "cards": "hedge_tavern", "cities": "f"}
+    match = moment(A=mine, B={"hand": HAND, "goods": NOTHING}, setup="turmoil")
+    play(match, "play card=traitor", "pass", "done", *["draw stack=1"] * 3, "pass")
+    roll(match, 1, "trade")
+    play(match, "done", "exchange card=inga", "under stack=3", "draw stack=2")
+    bottom = str(len(stacks(match)[2]) - 1)
+    assert known(match, "A", 3)[-1] is None
+    assert maybe(match, "A", 3) == {bottom: ["austin", "inga", "osmund"]}
+    roll(match, 1, "trade")
+    play(match, "done", "pass")
+    roll(match, 1, "trade")
+    assert held(match, "A") == [None, None, None]
+
+
+@pytest.mark.rule("secret.4", "secret.8")
+def test_what_is_seen_narrows_what_is_thought() -> None:
+    """B builds two of the three cards: the third is the one under the stack."""
+    mine = {"hand": "traitor", "cards": "hedge_tavern", "cities": "f"}
+    match = moment(A=mine, B={"hand": "abbey parish_hall storehouse", "goods": FULL}, setup="turmoil")
+    play(match, "play card=traitor", "pass", "done", *["draw stack=1"] * 3, "pass")
+    roll(match, 1, "trade")
+    play(match, "done", "exchange card=storehouse", "under stack=3", "draw stack=4")
+    roll(match, 1, "trade")
+    play(match, "done", "pass")
+    roll(match, 1, "trade")
+    play(match, "build card=abbey", "at site=blue-f-top-1")
+    assert maybe(match, "A", 3) == {str(len(stacks(match)[2]) - 1): ["parish_hall", "storehouse"]}
+    play(match, "build card=parish_hall", "at site=blue-g-top-1")
+    assert known(match, "A", 3)[-1] == "storehouse"
+
+
+@pytest.mark.rule("events.fraternal_feuds-2", "secret.4")
+def test_the_victim_of_fraternal_feuds_does_not_know_which_card_is_where() -> None:
+    match = event(turn(A={"cards": "candamir"}, B={"hand": HAND}), "fraternal_feuds")
+    play(match, "pick card=inga", "pick card=austin", "under stack=1", "under stack=4")
+    assert (known(match, "A", 1)[-1], known(match, "A", 4)[-1]) == ("inga", "austin")
+    assert held(match, "A") == ["osmund"]
+    for stack in (1, 4):
+        assert known(match, "B", stack)[-1] is None
+        assert list(maybe(match, "B", stack).values()) == [["austin", "inga"]]
+    assert set(known(match, "B", 2)) == {None}
+
+
+@pytest.mark.rule("events.fraternal_feuds-2", "tournament.7")
+def test_cards_with_different_backs_tell_where_they_went() -> None:
+    match = event(
+        turn(A={"cards": "candamir"}, B={"hand": "inga archer"}, setup="turmoil"), "fraternal_feuds"
+    )
+    play(match, "pass", "pick card=inga", "pick card=archer", "under stack=1", "under stack=4")
+    assert (known(match, "B", 1)[-1], known(match, "B", 4)[-1]) == ("inga", "archer")
+
+
+@pytest.mark.rule("progress.guido-3", "secret.2", "secret.6")
+def test_a_card_taken_from_the_discard_pile_is_not_shown() -> None:
+    match = moment(
+        A={"hand": "guido"}, B={"cities": "f"}, discards=[["scout", "abbey", "goldsmith"]], setup="progress"
+    )
+    assert match.view(1)["discards"][0]["known"] == ["scout", "abbey", "goldsmith"]
+    play(match, "play card=guido", "pick card=abbey")
+    assert heard(match, 1) == ["from-discards"]
+    assert discards(match) == ["scout", "goldsmith", "guido"]
+    assert match.view(0)["discards"][0]["known"] == ["scout", "goldsmith", "guido"]
+    assert held(match, "B") == [None]
+    pile = match.view(1)["discards"][0]
+    assert (pile["cards"], pile["top"]) == (3, "guido")
+    assert pile["known"] == [None, "goldsmith", "guido"]
+    card = seat(match, "A", by="B")["hand"][0]
+    assert sorted(card["maybe"]) == ["abbey", "scout"]
+
+
+@pytest.mark.rule("secret.7", "progress.library")
+def test_a_library_tells_its_owner_the_order() -> None:
+    match = moment(A={"hand": "library", "cities": "f", "goods": FULL}, setup="progress")
+    play(match, "build card=library", "at site=red-f-top-1", "search stack=3")
+    cards = looks(stacks(match)[2])
+    assert known(match, "A", 3) == cards
+    assert set(known(match, "B", 3)) == {None}
+    play(match, "pick card=" + cards[0])
+    assert known(match, "A", 3) == cards[1:]
+
+
+@pytest.mark.rule("secret.8")
+def test_two_cards_of_a_kind_look_alike() -> None:
+    """A knows one Abbey under a stack; another comes from B's hand: the one below stays known."""
+    mine: dict[str, Any] = {"hand": "arsonist", "cards": "hedge_tavern", "cities": "f"}
+    match = moment(A=mine, B={"cards": "abbey", "hand": "abbey#2", "goods": FULL}, setup="turmoil")
+    play(
+        match,
+        "play card=arsonist",
+        "burn site=blue-f-top-1",
+        "under stack=2",
+        "done",
+        *["draw stack=1"] * 3,
+        "pass",
+    )
+    roll(match, 1, "trade")
+    play(match, "build card=abbey", "at site=blue-g-top-1")
+    assert known(match, "A", 2)[-1] == "abbey"
+
+
+@pytest.mark.rule("secret.2", "gold.1")
+def test_a_played_card_leaves_the_hand_for_all_to_see() -> None:
+    match = moment(A={"hand": "goldsmith inga", "goods": {"gold": 3}})
+    play(match, "play card=goldsmith", take("ore"), take("ore"))
+    assert match.view(1)["discards"][0]["top"] == "goldsmith"
+    assert len(seat(match, "A", by="B")["hand"]) == 1
+    assert "done" in options(match)
