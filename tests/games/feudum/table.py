@@ -97,11 +97,11 @@ def play(match: Match, *actions: str) -> Match:
     return match
 
 
-def choose_cards(match: Match, cards: str) -> Match:
-    """The player asked chooses these cards, and lays nothing on the pouch."""
-    if "no-pouch" in match.written_actions():
-        match.play("no-pouch")
-    return play(match, *[f"card card={card}" for card in cards.split()])
+def choose_cards(match: Match, letter: str, cards: str) -> Match:
+    """A player chooses these cards; all choose at the same time."""
+    for card in cards.split():
+        match.play(f"card card={card}", SEATS.index(letter))
+    return match
 
 
 def options(match: Match, *verbs: str) -> list[str]:
@@ -119,6 +119,11 @@ def asked(match: Match) -> str:
     """The one player who is asked now."""
     (seat,) = match.deciding()
     return SEATS[seat]
+
+
+def choosing(match: Match) -> str:
+    """All who may choose now."""
+    return "".join([SEATS[seat] for seat in sorted(match.deciding())])
 
 
 def player(match: Match, letter: str = "A") -> dict[str, Any]:

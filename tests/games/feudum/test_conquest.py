@@ -222,7 +222,18 @@ def test_a_rebel_serf_rules_the_outpost() -> None:
 
 @pytest.mark.rule("conquer.18")
 def test_without_an_outpost_in_the_supply() -> None:
-    outposts = ["sea_n", "sea_sw", "sea_e", "island_n", "island_e", "island_w", "island_s", "forest_c", "forest_se", "forest_nw"]
+    outposts = [
+        "sea_n",
+        "sea_sw",
+        "sea_e",
+        "island_n",
+        "island_e",
+        "island_w",
+        "island_s",
+        "forest_c",
+        "forest_se",
+        "forest_nw",
+    ]
     match = finish(besieging(strong(3), discs={HERE: "feudum_monk", **dict.fromkeys(outposts, "outpost")}))
     assert at(match, HERE)["disc"] == "outpost"
     assert points(match) == {"conquest": 4}

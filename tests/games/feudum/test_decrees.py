@@ -101,7 +101,7 @@ def test_a_short_deck(left: int) -> None:
         play(match, f"keep decree={ALL[15]}")
         assert len(options(match, "discard")) == 4
     else:
-        assert options(match, "play") == ["defend"]
+        assert (options(match, "keep"), len(player(match)["decrees"])) == ([], 3)
 
 
 @pytest.mark.rule("explore.5", "goods.1")
@@ -167,6 +167,12 @@ def test_when_mandates_may_be_used() -> None:
     assert options(second, "play", "wait") == ["play explore", "play defend", "wait"]
     match = act("migrate", who("monk sea_e", decrees=["coins_3_7"]))
     assert options(match, "mandate") == []
+    play(match, "decline")
+    assert options(match) == ["mandate coins_3_7 1", "done"]  # after the card, before the turn ends
+    play(match, "mandate decree=coins_3_7 option=1")
+    assert (shillings(match), options(match)) == (10, ["play defend"])
+    late = act("tax", who(decrees=["coins_3_7"]))
+    assert options(play(late, "done"), "play") == ["defend"]
     other = turn("tax defend", who(), who(decrees=["coins_3_7"], cards="tax"))
     assert options(other, "mandate") == []
     match = moment("feeding", who("monk sea_e", decrees=["coins_3_7"], goods={"food": 2}))
@@ -340,6 +346,26 @@ def test_what_the_supply_lacks_a_mandate_does_not_give() -> None:
     few = with_stars(3, "knight", mine={"markers": 16})
     play(few, "mandate decree=status_east option=1")
     assert player(few)["markers"] == 17
+
+
+@pytest.mark.rule("decrees.18")
+def test_goods_instead_of_food_are_an_option() -> None:
+    seen = set()
+    for seed in range(6):
+        match = with_stars(3, "farmer", mine={"goods": {}, "barrel": 3}, any_goods=True, rng=seed)
+        play(match, "mandate decree=status_west option=1")
+        assert sum(goods(match).values()) == 3
+        seen.update(goods(match))
+    assert len(seen) > 2
+    few = with_stars(
+        3,
+        "farmer",
+        mine={"goods": {"saltpeter": 22, "iron": 21, "wood": 21, "food": 35, "sulfur": 24}, "barrel": 0},
+        any_goods=True,
+    )
+    assert sum(few.view()["bag"].values()) == 1
+    play(few, "mandate decree=status_west option=1")
+    assert goods(few)["food"] == 36
 
 
 # --- seals under markers ----------------------------------------------------------------------------

@@ -162,6 +162,36 @@ def test_anybody_boards_an_abandoned_vessel() -> None:
     assert player(match)["aboard"] == ["ship", None, None]
 
 
+@pytest.mark.rule("move.8", "move.9", "move.11", "move.14")
+def test_a_vessel_may_be_put_under_a_pawn_before_a_card() -> None:
+    mine = who(
+        "monk desert_n", "farmer desert_e", "farmer sea_e ship", vessels={"ship": 1, "flying_machine": 1}
+    )
+    match = turn("tax move defend", mine)
+    assert options(match, "embark") == ["A1 ship", "A1 flying_machine", "A2 flying_machine"]
+    play(match, "embark piece=A2 vessel=flying_machine")
+    assert player(match)["aboard"] == [None, "flying_machine", "ship"]
+    assert player(match)["vessels"] == {"ship": 1}
+    assert options(match, "embark", "play") == ["play move", "play tax", "play defend", "embark A1 ship"]
+    second = turn("tax move defend", {**mine, "pouch": "sequential"})
+    play(second, "play card=tax")
+    assert options(second, "embark") == ["A1 ship", "A1 flying_machine", "A2 flying_machine"]
+
+
+@pytest.mark.rule("move.14")
+def test_an_own_vessel_rather_than_an_abandoned_one() -> None:
+    mine = who("monk desert_n", "farmer sea_e", vessels={"ship": 1, "submersible": 1})
+    match = act("move", mine, adrift=["desert_n:ship"])
+    assert options(match, "embark") == ["A1 ship"]
+    play(match, "embark piece=A1 vessel=ship")
+    assert options(match, "embark") == []
+    play(match, "move piece=A1 route=ship-desert_n-forest_se")
+    assert match.position()["adrift"] == ["desert_n:ship"]
+    assert player(match)["vessels"] == {"submersible": 1}
+    assert options(match, "move")  # putting the vessel there cost no step
+    assert options(act("move", mine), "embark") == []
+
+
 @pytest.mark.rule("move.12", "move.7")
 def test_from_one_vessel_to_another() -> None:
     match = act("move", who("monk desert_sw submersible", "monk island_w", vessels={"flying_machine": 1}))

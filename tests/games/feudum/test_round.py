@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.core.errors import IllegalAction
 from tests.games.feudum.table import (
     act,
     asked,
     at,
     bag,
     choose_cards,
+    choosing,
     goods,
     guild_act,
     moment,
@@ -30,7 +30,7 @@ CARDS = "migrate move influence improve explore harvest tax conquer defend repea
 @pytest.mark.rule("round.2", "round.16")
 def test_four_of_eleven_cards_are_chosen() -> None:
     match = moment("round")
-    assert asked(match) == "A"
+    assert choosing(match) == "AB"
     assert options(match, "card") == CARDS.split()[:8]
     play(match, "card card=tax")
     assert options(match, "card") == ["conquer", "defend"]
@@ -40,24 +40,24 @@ def test_four_of_eleven_cards_are_chosen() -> None:
     assert options(match, "card") == ["guild"]
     play(match, "card card=guild")
     assert player(match)["chosen"] == ["tax", "conquer", "repeat", "guild"]
-    assert asked(match) == "B"
-    for action in ("card card=move", "play card=tax"):
-        with pytest.raises(IllegalAction):
-            match.play(action, 0)
+    assert choosing(match) == "B"
+    choose_cards(match, "B", "migrate move influence improve")
+    assert match.takeable(0) == []
+    assert match.takeable(1) == []
+    assert (asked(match), options(match)) == ("A", ["play tax", "play conquer", "play repeat", "play guild"])
 
 
 @pytest.mark.rule("round.3", "round.15")
 def test_cards_are_played_one_by_one_in_turn_order() -> None:
     match = moment("round", seats=3, first="B", turn="B")
-    for letter, cards in (("B", "explore tax"), ("C", "harvest tax"), ("A", "migrate tax")):
-        assert asked(match) == letter
-        assert match.view(0)["hand"] == []
-        choose_cards(match, f"{cards} conquer defend")
+    assert choosing(match) == "ABC"
+    for letter, cards in (("C", "harvest tax"), ("A", "migrate tax"), ("B", "explore tax")):
+        choose_cards(match, letter, f"{cards} conquer defend")
     seen = []
     for _ in range(12):
         seen.append(asked(match))
         match.play(match.legal_actions()[0])
-        if options(match) == ["decline"] or "decline" in options(match):
+        if "decline" in options(match):
             match.play("decline")
     assert seen == list("BCABCABCABCA")
     assert [player(match, letter)["points"] for letter in "ABC"] == [{"defence": 1}] * 3
@@ -73,7 +73,7 @@ def test_the_five_steps() -> None:
     position = match.position()
     assert position["stacks"]["forest"] == 2
     assert (position["round"], position["first"]) == (2, "B")
-    assert asked(match) == "B"
+    assert choosing(match) == "ABC"
     assert options(match, "card") == CARDS.split()[:8]
     assert [player(match, letter)["played"] for letter in "ABC"] == [[], [], []]
 
@@ -135,10 +135,9 @@ def test_saltpeter_on_the_pouch() -> None:
     assert goods(match) == {"saltpeter": 1, "sulfur": 1}
     assert match.view(1)["seats"][0]["pouch"] == "extra"
     assert options(match, "card") == CARDS.split()[:7]
-    choose_cards(match, "explore harvest tax conquer defend")
+    choose_cards(match, "A", "explore harvest tax conquer defend")
     assert len(player(match)["chosen"]) == 5
-    assert asked(match) == "B"
-    choose_cards(match, "explore harvest tax conquer")
+    choose_cards(match, "B", "explore harvest tax conquer")
     assert bag(match, "saltpeter") == before
     for card in ("explore", "harvest", "tax", "conquer"):
         play(match, f"play card={card}", f"play card={card}")
@@ -191,13 +190,18 @@ def test_barrel_sulfur_does_not_go_on_the_pouch() -> None:
 
 @pytest.mark.rule("round.15")
 def test_later_players_see_pouches_not_cards() -> None:
-    match = moment("round", who(goods={"saltpeter": 1}), who(goods={"sulfur": 1}))
+    match = moment("round", who(goods={"saltpeter": 1}), who(goods={"sulfur": 1}), first="B")
+    assert (asked(match), options(match)) == ("B", ["pouch sequential", "no-pouch"])
+    play(match, "pouch bonus=sequential")
+    assert asked(match) == "A"
+    assert match.view(0)["seats"][1]["pouch"] == "sequential"
     play(match, "pouch bonus=extra")
-    choose_cards(match, "explore harvest tax conquer defend")
+    assert choosing(match) == "AB"
+    choose_cards(match, "A", "explore harvest tax conquer defend")
     seen = match.view(1)
     assert seen["seats"][0]["pouch"] == "extra"
-    assert seen["seats"][0]["cards"] == 5
     assert seen["hand"] == []
+    assert "explore" not in seen["seats"][0]["played"]
     assert match.view(0)["hand"] == ["explore", "harvest", "tax", "conquer", "defend"]
 
 
@@ -216,8 +220,8 @@ def test_a_tile_on_the_pouch(bonus: str, most: int) -> None:
     assert player(match)["tiles"] == {"orchard": 1}
     assert match.position()["gone"] == gone + 1
     bags = match.view()["bag"]
-    choose_cards(match, " ".join(["explore", "harvest", "tax", "conquer", "defend"][:most]))
-    choose_cards(match, "explore harvest tax conquer")
+    choose_cards(match, "A", " ".join(["explore", "harvest", "tax", "conquer", "defend"][:most]))
+    choose_cards(match, "B", "explore harvest tax conquer")
     while match.position()["round"] == 2:
         match.play(match.legal_actions()[0])
     assert match.view()["bag"] == bags
