@@ -422,7 +422,7 @@ def test_monsters_defend_their_owner() -> None:
     assert points(match) == {"conquest": 2}
     match = attacking(pawns("noble", "monk"), pawns("farmer"), **monster("A"))
     assert points(match) == {"conquest": 2}
-    serpent = {
+    serpent: dict[str, Any] = {
         "monster_owner": {"sea_serpent": "A"},
         "monster_at": {"sea_serpent": "sea_e"},
         "advanced": True,

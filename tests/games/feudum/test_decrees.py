@@ -350,7 +350,7 @@ def test_what_the_supply_lacks_a_mandate_does_not_give() -> None:
 
 @pytest.mark.rule("decrees.18")
 def test_goods_instead_of_food_are_an_option() -> None:
-    seen = set()
+    seen: set[str] = set()
     for seed in range(6):
         match = with_stars(3, "farmer", mine={"goods": {}, "barrel": 3}, any_goods=True, rng=seed)
         play(match, "mandate decree=status_west option=1")

@@ -26,7 +26,7 @@ from tests.games.feudum.table import (
     who,
 )
 
-RICH = {"goods": {"wood": 1, "iron": 1}, "seals": 1}
+RICH: dict[str, Any] = {"goods": {"wood": 1, "iron": 1}, "seals": 1}
 
 
 def improving(disc: str, place: str = "desert_c", **more: Any) -> Match:
@@ -322,7 +322,11 @@ def test_landscapes_grow_at_dawn() -> None:
 
 @pytest.mark.rule("landscapes.11")
 def test_a_landscape_belongs_to_the_serf_of_the_day() -> None:
-    there = {"landscape": {"desert_c": "silver_mine"}, "grown": {"desert_c": 1}, "advanced": True}
+    there: dict[str, Any] = {
+        "landscape": {"desert_c": "silver_mine"},
+        "grown": {"desert_c": 1},
+        "advanced": True,
+    }
     match = dawn(2, ruler={"A": "desert_c"}, **there)
     assert "landscapes" not in points(match)
     assert at(match, "desert_c")["grown"] == 4

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.feudum.table import act, at, options, play, player, ranks, shillings, stars, who
@@ -118,7 +120,10 @@ def test_how_many_markers_fit(ruler: str, serf: str, subject: bool, allowed: boo
 @pytest.mark.rule("influence.10")
 @pytest.mark.parametrize("takeover", [True, False])
 def test_feudums_by_influence_are_an_option(takeover: bool) -> None:
-    there = {"discs": {"desert_c": "feudum_monk", "sea_e": "feudum_farmer"}, "takeover": takeover}
+    there: dict[str, Any] = {
+        "discs": {"desert_c": "feudum_monk", "sea_e": "feudum_farmer"},
+        "takeover": takeover,
+    }
     mine = who("farmer desert_c", "merchant sea_e")
     match = act(
         "influence",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.feudum.table import (
@@ -70,7 +72,11 @@ def test_without_anything_on_the_map_a_pawn_starts_anew() -> None:
     match = act("migrate", who())
     play(match, "character face=farmer")
     assert options(match, "at") == STARTS
-    monster = {"monster_owner": {"behemoth": "A"}, "monster_at": {"behemoth": "sea_n"}, "advanced": True}
+    monster: dict[str, Any] = {
+        "monster_owner": {"behemoth": "A"},
+        "monster_at": {"behemoth": "sea_n"},
+        "advanced": True,
+    }
     match = act("migrate", who(), **monster)
     play(match, "character face=farmer")
     assert options(match, "at") == STARTS

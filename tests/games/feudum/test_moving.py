@@ -21,8 +21,16 @@ from tests.games.feudum.table import (
     who,
 )
 
-SERPENT = {"monster_owner": {"sea_serpent": "A"}, "monster_at": {"sea_serpent": "desert_n"}, "advanced": True}
-BEHEMOTH = {"monster_owner": {"behemoth": "A"}, "monster_at": {"behemoth": "desert_e"}, "advanced": True}
+SERPENT: dict[str, Any] = {
+    "monster_owner": {"sea_serpent": "A"},
+    "monster_at": {"sea_serpent": "desert_n"},
+    "advanced": True,
+}
+BEHEMOTH: dict[str, Any] = {
+    "monster_owner": {"behemoth": "A"},
+    "monster_at": {"behemoth": "desert_e"},
+    "advanced": True,
+}
 
 
 def held_by(letter: str, place: str, monster: str = "behemoth") -> dict[str, Any]:
@@ -202,7 +210,7 @@ def test_from_one_vessel_to_another() -> None:
 
 @pytest.mark.rule("move.15", "move.16", "move.21")
 def test_stealing() -> None:
-    there = {"goods": {"desert_w": {"iron": 2, "wood": 1}, "desert_c": {"food": 1}}}
+    there: dict[str, Any] = {"goods": {"desert_w": {"iron": 2, "wood": 1}, "desert_c": {"food": 1}}}
     match = act("move", who("monk desert_c", "monk forest_se", goods={}), **there)
     play(match, "move piece=A1 route=road-desert_c-desert_w", "done")
     assert options(match) == ["pilfer desert_w iron", "pilfer desert_w wood", "decline"]
@@ -219,7 +227,7 @@ def test_stealing() -> None:
 
 @pytest.mark.rule("move.15")
 def test_only_where_a_piece_that_moved_has_ended() -> None:
-    there = {"goods": {"desert_w": {"iron": 1}, "sea_e": {"iron": 1}}}
+    there: dict[str, Any] = {"goods": {"desert_w": {"iron": 1}, "sea_e": {"iron": 1}}}
     match = act("move", who("monk desert_c", "monk sea_e"), **there)
     play(match, "move piece=A1 route=road-desert_c-desert_w", "move piece=A1 route=road-desert_w-desert_n")
     assert options(match, "pilfer", "play") == ["play defend"]
@@ -443,7 +451,7 @@ def test_monsters_hold_opposing_pawns() -> None:
     assert options(match, "attack") == ["behemoth"]
     match = act("move", mine, who(), **held_by("A", "desert_c"))
     assert [action for action in options(match, "move") if action.startswith("A1")]
-    two = {
+    two: dict[str, Any] = {
         "monster_owner": {"behemoth": "A", "sea_serpent": "B"},
         "monster_at": {"behemoth": "desert_n", "sea_serpent": "desert_n"},
         "advanced": True,

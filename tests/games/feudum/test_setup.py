@@ -53,7 +53,7 @@ def test_players_and_options() -> None:
 def test_the_basic_game_leaves_the_abilities_out() -> None:
     rich = who("noble desert_c", "merchant desert_w", barrel=1, goods={"iron": 1, "wood": 1, "saltpeter": 1})
     rich["tiles"] = {"orchard": 1}
-    there = {
+    there: dict[str, Any] = {
         "ruler": {"B": "desert_c desert_w", "A": "sea_n"},
         "serf": {"A": "desert_c"},
         "subjects": ["desert_c"],

@@ -29,7 +29,7 @@ RELATED = {"outpost": ("alchemist", "monk"), "farm": ("farmer", "knight"), "town
 @pytest.mark.parametrize("name", GUILDS)
 def test_stars(name: str) -> None:
     for disc, names in RELATED.items():
-        there = {"ruler": {"A": "desert_c sea_e"}, "discs": {"desert_c": disc, "sea_e": disc}}
+        there: dict[str, Any] = {"ruler": {"A": "desert_c sea_e"}, "discs": {"desert_c": disc, "sea_e": disc}}
         match = turn("tax", who(f"{name} sea_n"), **there)
         assert stars(match, name) == (3 if name in names else 1)
         match = turn(
@@ -37,7 +37,10 @@ def test_stars(name: str) -> None:
         )
         assert stars(match, name) == 2
         assert stars(turn("tax", who(), **there), name) == 0
-        feudum = {"ruler": {"A": "desert_c sea_e"}, "discs": {"desert_c": disc, "sea_e": f"feudum_{name}"}}
+        feudum: dict[str, Any] = {
+            "ruler": {"A": "desert_c sea_e"},
+            "discs": {"desert_c": disc, "sea_e": f"feudum_{name}"},
+        }
         assert stars(turn("tax", who(), **feudum), name) == (4 if name in names else 3)
         assert stars(turn("tax", who(f"{name} sea_n"), who(), **feudum), name) == (5 if name in names else 4)
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from ludoteca import Match
+from ludoteca.games.feudum.components import LOCATION_NAMES
 from tests.games.feudum.table import (
     GOODS,
     NO_GOODS,
@@ -322,7 +323,7 @@ def test_buying_seals() -> None:
         short = trading("noble", who(shillings=money), scrolls=scrolls)
         play(short, "scroll scroll=A1")
         assert (player(short)["seals"], shillings(short)) == (1, money - 3)
-    assert options(short) == ["play defend"]
+        assert options(short) == ["play defend"]
 
 
 @pytest.mark.rule("monk.1", "monk.2", "monk.3", "monk.4")
@@ -403,8 +404,6 @@ PIERS = [
 @pytest.mark.rule("monsters.5", "monsters.17")
 @pytest.mark.parametrize("piers", [False, True])
 def test_the_sea_serpent_needs_a_harbour(piers: bool) -> None:
-    from ludoteca.games.feudum.components import LOCATION_NAMES
-
     found = []
     for place in LOCATION_NAMES:
         match = taming(who(f"farmer {place}"), piers=piers)
