@@ -26,7 +26,8 @@ class Witness:
     Each card of the deck has a name of its own while it lies there: ``deck`` lists them from the top.
     ``places`` says, by decree, where it may be: a card of the deck, ``hand 2`` or ``drawn``; a decree missing
     there has never been seen, or is the seat's own. ``contents`` says of some cards of the deck which decrees
-    they can only be: all that somebody drew were known, and one of them was kept.
+    they can only be: all that somebody drew were known, and one of them was kept. That is remembered until the
+    hand of whoever kept it loses a card, which may be that one.
     """
 
     def __init__(self, seat: int, players: int) -> None:
@@ -37,7 +38,9 @@ class Witness:
         self.names = DECREES
         self.places: dict[str, set[Place]] = {}
         self.contents: dict[Place, set[str]] = {}
+        self.returned_by: dict[Place, int] = {}
         self.looking: set[str] | None = None
+        self.looker = -1
 
     def hear(self, notes: list[Note]) -> None:
         """The notes since the last look."""
@@ -55,6 +58,7 @@ class Witness:
             self.adds("drawn", card)
             if self.looking is not None:
                 self.contents[card] = self.looking
+                self.returned_by[card] = self.looker
         assert len(self.deck) == view["deck"], "the witness has lost count"
         if view["asked"] is None or view["asked"]["what"] not in ("keep", "return"):
             self.looking = None
@@ -79,6 +83,7 @@ class Witness:
             gone = self.leave(note.a)
             among = {decree for decree, places in self.places.items() if places <= gone}
             self.looking = among if len(among) == note.a else None
+            self.looker = note.player
             for places in self.places.values():
                 if places & gone:
                     places -= gone
@@ -87,8 +92,16 @@ class Witness:
             self.adds("drawn", hand)
         elif note.event == TOLD_DISCARDED_SECRETLY:
             self.adds(hand, self.under())
+            self.forget(note.player)
         elif note.event == TOLD_USED_MANDATE:
             self.places[DECREE_NAMES[note.a]] = {self.under()}
+            self.forget(note.player)
+
+    def forget(self, player: int) -> None:
+        """A hand lost a card: what its owner put back is no longer told by what was kept."""
+        self.contents = {
+            card: known for card, known in self.contents.items() if self.returned_by[card] != player
+        }
 
     def leave(self, count: int) -> set[Place]:
         """Cards leave the deck from the top."""

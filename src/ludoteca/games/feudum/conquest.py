@@ -110,7 +110,10 @@ class Conquer(Step[Feudum]):
 
 
 class Reinforce(Step[Feudum]):
-    """Add saltpeter and weapons to the attack; also once more after Defend was shown."""
+    """Add saltpeter and weapons to the attack; also once more after Defend was shown.
+
+    Whoever holds decrees is asked, whatever they are: the others must not see whether there is a weapon.
+    """
 
     def __init__(self, player: int, piece: int, location: int, defended: bool) -> None:
         super().__init__(player)
@@ -128,7 +131,7 @@ class Reinforce(Step[Feudum]):
                 for option in range(len(MANDATE_COST[decree])):
                     if MANDATE_ATTACK[decree][option] and can_use(game, self.player, decree, option):
                         found.append(mandate(decree, option))
-        if found:
+        if found or me.decrees:
             found.append(STRIKE)
         return found
 

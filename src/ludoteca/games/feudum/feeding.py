@@ -86,8 +86,7 @@ class Feed(Step[Feudum]):
             found.append(feed(piece, WITH_TILE))
         if me.goods[FOOD] + me.barrel < count(self.hungry):
             found.append(feed(piece, WITH_NOTHING))
-        if me.decrees:
-            offer_decrees(game, self.player, found)
+        offer_decrees(game, self.player, found)
         return found
 
     def apply(self, game: Feudum, action: int) -> None:

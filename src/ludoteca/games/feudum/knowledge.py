@@ -4,7 +4,8 @@ A decree that a seat has put under the deck, or that all have seen used, lies in
 draws it, the seat still knows that it is one of the cards drawn: it is in that hand now or under the deck
 again, in a place the seat has not seen. An entry keeps, for one seat and one decree, the set of places where
 it may be; a decree without an entry may be anywhere. Places are the cards of each hand in the order they
-came, the cards somebody is looking at, and the cards of the deck from the top.
+came, the cards somebody is looking at, and the cards of the deck from the top. Once a hand has lost a card,
+its cards are no longer told apart by when they came.
 """
 
 from __future__ import annotations

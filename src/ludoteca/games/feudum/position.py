@@ -404,7 +404,6 @@ def _set_moment(data: dict[str, Any], moment: Any, letters: list[str]) -> None:
 
 
 def _complete_player(player: dict[str, Any]) -> None:
-    faces = _list(player.get("faces"))
     for key in ("faces", "at", "aboard"):
         given = player.get(key, [])
         if isinstance(given, list):
@@ -435,7 +434,6 @@ def _complete_player(player: dict[str, Any]) -> None:
         player["decrees"] = sorted(
             player["decrees"], key=lambda name: DECREE_NAMES.index(name) if name in DECREE_NAMES else -1
         )
-    assert len(faces) <= PAWNS
 
 
 def _complete_discs(data: dict[str, Any]) -> None:

@@ -229,22 +229,27 @@ class SecondCard(Step[Feudum]):
 
 
 class UseMandates(Step[Feudum]):
-    """After the card, mandates may still be used before the turn ends."""
+    """After the card, mandates may still be used before the turn ends.
+
+    Whoever holds decrees is asked, whatever they are: the others must not see whether there is one to use.
+    """
 
     def options(self, game: Feudum) -> list[int]:
         found: list[int] = []
-        decrees.offer_mandates(game, self.player, found)
-        if found:
+        if game.players[self.player].decrees:
+            decrees.offer_mandates(game, self.player, found)
             found.append(DONE)
         return found
 
     def apply(self, game: Feudum, action: int) -> None:
-        if action != DONE:
-            game.stack.append(self)
-            decrees.use_decree(game, self.player, action)
+        if action == DONE:
+            game.stack.pop()  # to be done is to end the turn: that need not be confirmed
+            return
+        game.stack.append(self)
+        decrees.use_decree(game, self.player, action)
 
     def nothing_to_choose(self, game: Feudum) -> None:
-        """There is no mandate to use."""
+        """There is no decree to use."""
 
 
 class Repeat(Step[Feudum]):
