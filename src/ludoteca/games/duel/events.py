@@ -14,6 +14,7 @@ from ludoteca.games.duel.actions import (
     NAMED,
     OWN_SITE,
     PASS,
+    PUT_CARD,
     RESHUFFLED,
     STACK,
     STORE,
@@ -61,7 +62,7 @@ from ludoteca.games.duel.components import (
     YEAR_OF_PLENTY,
     YULE,
 )
-from ludoteca.games.duel.knowledge import CARD_BIT
+from ludoteca.games.duel.knowledge import BURIED
 from ludoteca.games.duel.resources import (
     END_TURN,
     DeliverTo,
@@ -387,22 +388,16 @@ def bury_marked(game: Duel, victim: int) -> None:
     """
     game.look()
     me = game.players[victim]
-    other = game.players[1 - victim]
     slots = game.marked[::2]
     stacks = game.marked[1::2]
     cards = [me.hand[slot] for slot in slots]
+    game.knows.happens_with(BURIED, victim, 0, 0, tuple(cards))
+    game.knows.with_cards(stacks)
     for n in range(len(cards)):
-        either = 0
-        for card in cards:
-            if game.back(card) == game.back(cards[n]):
-                either |= CARD_BIT[card]
         game.stacks[stacks[n]] = (*game.stacks[stacks[n]], cards[n])
-        me.knows.goes_under(stacks[n], either)
-        other.knows.goes_under(stacks[n], CARD_BIT[cards[n]])
         game.note(TAKEN_CARD, 1 - victim, KIND_OF[cards[n]], audience=3)
-    left = [slot for slot in range(len(me.hand)) if slot not in slots]
-    other.knows.hand = tuple([other.knows.hand[slot] for slot in left])
-    me.hand = tuple([me.hand[slot] for slot in left])
+        game.note(PUT_CARD, 1 - victim, KIND_OF[cards[n]], stacks[n], audience=1 << (1 - victim))
+    me.hand = tuple([me.hand[slot] for slot in range(len(me.hand)) if slot not in slots])
     game.marked = ()
 
 

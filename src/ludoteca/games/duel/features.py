@@ -28,7 +28,7 @@ from ludoteca.games.duel.components import (
     SETUP_NAMES,
     TARGET,
 )
-from ludoteca.games.duel.knowledge import certain_card
+from ludoteca.games.duel.knowledge import looks_of
 from ludoteca.games.duel.state import Duel, amount_of
 
 
@@ -51,13 +51,12 @@ def features(game: Duel, seat: int) -> list[float]:
     for who in (seat, 1 - seat):
         principality(game, who, found)
     kinds(found, list(game.players[seat].hand))
-    knows = game.players[seat].knows
-    kinds(found, [certain_card(thought) for thought in knows.hand])
+    knows = game.knows.of(seat)
+    known_kinds(found, knows.certain_in_hand())
     for stack in range(MAX_STACKS):
-        known = knows.stacks[stack] if stack < len(knows.stacks) else ()
-        kinds(found, [certain_card(thought) for thought in known])
+        known_kinds(found, knows.certain(1 + stack) if stack < knows.stacks else [])
     kinds(found, [game.playing])
-    kinds(found, discarded(game, seat))
+    known_kinds(found, discarded(game, seat))
     return found
 
 
@@ -106,13 +105,22 @@ def kinds(found: list[float], cards: list[int]) -> None:
             found[start + KIND_OF[card]] += 1.0
 
 
+def known_kinds(found: list[float], looks: list[int]) -> None:
+    """How many cards of each kind a seat knows to be somewhere."""
+    start = len(found)
+    found.extend([0.0] * KINDS)
+    for look in looks:
+        if look != NONE:
+            found[start + look % KINDS] += 1.0
+
+
 def discarded(game: Duel, seat: int) -> list[int]:
-    """The discarded cards as far as the seat remembers them."""
+    """The looks of the discarded cards, as far as the seat remembers them."""
     found: list[int] = []
-    knows = game.players[seat].knows
+    knows = game.knows.of(seat)
     for pile in range(len(game.discards)):
-        if knows.discards[pile]:
-            found.extend([certain_card(thought) for thought in knows.discards[pile]])
+        if knows.is_doubted(pile):
+            found.extend(knows.certain(1 + knows.stacks + pile))
         else:
-            found.extend(game.discards[pile])
+            found.extend(looks_of(game.discards[pile]))
     return found

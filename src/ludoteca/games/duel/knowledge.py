@@ -1,13 +1,16 @@
 """What a seat knows of cards that lie face down: knowledge is state.
 
-For every card it cannot see, a seat keeps a *thought*: the set of cards that may lie there, as a mask. The
-bit UNSEEN stands for every card the seat has never been able to place. A card drawn from a searched stack is
-a thought with one bit; a hand card that went under a stack unseen, after the hand was once shown, leaves the
-same set of cards in the hand and under the stack. One card lies in one place, so thoughts that become
-certain narrow the others.
+A seat can tell several *stories* of where hidden cards are: what the other player may hold, in no order; what
+may lie in each draw stack, from the top; what in each discard pile out of which the other has taken a card,
+from the bottom. What happens unseen (the other picks some card out of a stack, puts some hand card under one)
+parts a story into several, each as likely as chance has it; what is seen throws out what it contradicts. So a
+seat knows exactly what it could know, however things hang together.
 
-Two cards of a kind look alike. Where a card is seen that may be either of two, both places keep both: a seat
-is never told more than its eyes told it.
+Two cards of a kind look alike: stories name the *look* of a card, or, below zero, only its back: UNSEEN for a
+card the seat could never place. Beyond so many stories nobody keeps count: what they do not agree on is LOST
+and may be anything.
+
+All this is worked out only when somebody asks. Until then a Memory keeps a list of what happened.
 """
 
 from __future__ import annotations
@@ -16,359 +19,770 @@ from typing import Any, Final
 
 from ludoteca.core.game import by_constructor
 from ludoteca.core.rng import Rng
-from ludoteca.games.duel.components import BACKS, BOX, CARDS, KIND_OF, NONE
+from ludoteca.games.duel.components import (
+    BACK_OF,
+    BOX,
+    CARDS,
+    COLOURS,
+    KIND_BACK,
+    KIND_NAMES,
+    KIND_OF,
+    KINDS,
+    NONE,
+)
 
-UNSEEN: Final = 1
-CARD_BIT: Final[list[int]] = [2 << card for card in range(CARDS)]
+LOOKS: Final = 2 * KINDS
+LOOK_OF: Final[list[int]] = [KIND_OF[card] + KINDS * (card // BOX) for card in range(CARDS)]
+LOOK_NAMES: Final[list[str]] = KIND_NAMES + [f"{COLOURS[1]}/{name}" for name in KIND_NAMES]
+UNSEEN: Final = -1
+LOST: Final = -11
+MANY: Final = 200
+HEAVY: Final = 1 << 40
+LIGHT: Final = 1 << 20
+
+Zone = tuple[int, ...]
+Story = tuple[tuple[int, ...], ...]
+"""The other's hand, the stacks, the discard piles."""
+
+THEIR_HAND: Final = 0
 
 
-def _twins(card: int) -> int:
-    """All cards of the same box that look like this one."""
-    mask = 0
-    for other in range(CARDS):
-        if KIND_OF[other] == KIND_OF[card] and other // BOX == card // BOX:
-            mask |= CARD_BIT[other]
-    return mask
+def back_of(card: int, sleeved: bool) -> int:
+    """What everybody sees of a hidden card; the cards of a tournament player are sleeved alike."""
+    return card // BOX if sleeved else BACK_OF[card]
 
 
-TWINS: Final[list[int]] = [_twins(card) for card in range(CARDS)]
+def looks_of(cards: tuple[int, ...]) -> Zone:
+    return tuple([LOOK_OF[card] for card in cards])
+
+
+def count_looks(cards: list[int]) -> list[int]:
+    """How many cards of each look there are among these."""
+    found = [0] * LOOKS
+    for card in cards:
+        found[LOOK_OF[card]] += 1
+    return found
+
+
+def back_of_entry(entry: int, sleeved: bool) -> int:
+    """The back of what a story names."""
+    if entry >= 0:
+        return entry // KINDS if sleeved else KIND_BACK[entry % KINDS]
+    return LOST - entry if entry <= LOST else UNSEEN - entry
+
+
+def with_zone(story: Story, zone: int, cards: Zone) -> Story:
+    return story[:zone] + (cards,) + story[zone + 1 :]
+
+
+def with_one(cards: Zone, entry: int) -> Zone:
+    """One more card in a hand."""
+    found = [*cards, entry]
+    found.sort()
+    return tuple(found)
+
+
+def without_one(cards: Zone, entry: int) -> Zone:
+    """One card less in a hand."""
+    place = cards.index(entry)
+    return cards[:place] + cards[place + 1 :]
+
+
+def different(cards: Zone) -> list[int]:
+    """Each entry once."""
+    found: list[int] = []
+    for entry in cards:
+        if entry not in found:
+            found.append(entry)
+    return found
+
+
+def times(story: Story, entry: int) -> int:
+    """How often a story has this."""
+    found = 0
+    for zone in story:
+        found += zone.count(entry)
+    return found
 
 
 class Knowledge:
-    """The thoughts of one seat.
-
-    ``hand`` are thoughts on the other player's hand, card by card; ``stacks`` on the draw stacks, from the
-    top; ``discards`` on the discard piles, from the bottom (empty: every card of the pile is known).
-    ``placed`` are the cards that some thought names.
-    """
+    """What one seat knows: its stories with their weights, how many cards of each look are hidden from it,
+    how many stacks there are, and a mask of the discard piles that are in doubt; of others it knows all.
+    ``answers`` are what it has been asked already."""
 
     def __init__(
-        self,
-        hand: tuple[int, ...],
-        stacks: list[tuple[int, ...]],
-        discards: tuple[tuple[int, ...], ...],
-        placed: int,
+        self, stories: dict[Story, int], hidden: list[int], stacks: int, doubted: int, sleeved: bool
     ) -> None:
-        self.hand = hand
+        self.stories = stories
+        self.hidden = hidden
         self.stacks = stacks
-        self.discards = discards
-        self.placed = placed
+        self.doubted = doubted
+        self.sleeved = sleeved
+        self.answers: dict[int, list[list[int]]] = {}
 
     def clone(self) -> Knowledge:
-        return Knowledge(self.hand, self.stacks.copy(), self.discards, self.placed)
+        return Knowledge(self.stories, self.hidden.copy(), self.stacks, self.doubted, self.sleeved)
 
     def __reduce__(self) -> tuple[type, tuple[Any, ...]]:
         return by_constructor(self)
 
+    # --- asking -------------------------------------------------------------------------------------
+
+    def certain(self, zone: int) -> list[int]:
+        """The look of each card of a stack or pile, NONE where it is not certain."""
+        found: list[int] = []
+        for looks in self.possible(zone):
+            found.append(looks[0] if len(looks) == 1 else NONE)
+        return found
+
+    def possible(self, zone: int) -> list[list[int]]:
+        """The looks each card of a stack or pile may have; none where it may have any."""
+        if zone not in self.answers:
+            self.answers[zone] = self.looks_in(zone)
+        return self.answers[zone]
+
+    def looks_in(self, zone: int) -> list[list[int]]:
+        found: list[list[int]] = []
+        anything: list[bool] = []
+        first = True
+        for story in self.stories:
+            cards = story[zone]
+            if first:
+                found = [[] for _ in cards]
+                anything = [False for _ in cards]
+                first = False
+            for place in range(len(cards)):
+                if cards[place] < 0:
+                    anything[place] = True
+                elif cards[place] not in found[place]:
+                    found[place].append(cards[place])
+        for place in range(len(found)):
+            if anything[place]:
+                found[place] = []
+            found[place].sort()
+        return found
+
+    def certain_in_hand(self) -> list[int]:
+        """The looks that the other player certainly holds."""
+        if THEIR_HAND not in self.answers:
+            self.answers[THEIR_HAND] = [self.looks_held()]
+        return self.answers[THEIR_HAND][0].copy()
+
+    def looks_held(self) -> list[int]:
+        found: list[int] = []
+        first = True
+        for story in self.stories:
+            hand = story[THEIR_HAND]
+            if first:
+                found = [entry for entry in hand if entry >= 0]
+                first = False
+            else:
+                found = common(found, hand)
+        return found
+
+    def possible_in_hand(self, back: int) -> list[int]:
+        """The looks that the other hand cards with this back may have; none where they may have any."""
+        certain = self.certain_in_hand()
+        found: list[int] = []
+        for story in self.stories:
+            rest = list(story[THEIR_HAND])
+            for entry in certain:
+                rest.remove(entry)
+            for entry in rest:
+                if back_of_entry(entry, self.sleeved) != back:
+                    continue
+                if entry < 0:
+                    return []
+                if entry not in found:
+                    found.append(entry)
+        found.sort()
+        return found
+
+    # --- likelihood ---------------------------------------------------------------------------------
+
+    def weigh(self, story: Story, entry: int, look: int, weight: int) -> int:
+        """How likely a story is once this entry of it has been seen to have this look; 0: it cannot be."""
+        if entry >= 0:
+            return weight if entry == look else 0
+        if back_of_entry(entry, self.sleeved) != back_of_entry(look, self.sleeved):
+            return 0
+        left = self.hidden[look] - times(story, look)
+        if left <= 0:
+            return 0
+        return weight if entry <= LOST else max(1, weight * left // max(left, times(story, entry)))
+
+    def weigh_all(self, story: Story, cards: Zone, looks: Zone, weight: int) -> int:
+        """The same for a whole stack or pile."""
+        seen = story
+        for place in range(len(cards)):
+            weight = self.weigh(seen, cards[place], looks[place], weight)
+            if weight == 0:
+                return 0
+            if cards[place] < 0:
+                seen = (*seen, (looks[place],))
+        return weight
+
+    def tells(self, stories: dict[Story, int]) -> None:
+        """From now on these are the stories."""
+        self.answers = {}
+        if len(stories) > MANY:
+            stories = fewer(stories, self.sleeved)
+        total = 0
+        for weight in stories.values():
+            total += weight
+        if total < LIGHT:
+            scale = HEAVY // max(1, total)
+            stories = {story: weight * scale for story, weight in stories.items()}
+        self.stories = stories
+
     # --- what is drawn, put under and searched ------------------------------------------------------
 
     def other_draws(self, stack: int) -> None:
-        """The other player takes the top card of a stack, unseen: the thought goes with it."""
-        thoughts = self.stacks[stack]
-        self.stacks[stack] = thoughts[1:]
-        self.hand = (*self.hand, thoughts[0])
+        """The other player takes the top card of a stack, unseen."""
+        zone = 1 + stack
+        found: dict[Story, int] = {}
+        for story, weight in self.stories.items():
+            cards = story[zone]
+            after = with_zone(story, zone, cards[1:])
+            add(found, with_zone(after, THEIR_HAND, with_one(story[THEIR_HAND], cards[0])), weight)
+        self.tells(found)
 
     def other_takes(self, stack: int) -> None:
-        """The other player takes some card out of a stack: each of the rest is where it was or one higher."""
-        thoughts = self.stacks[stack]
-        self.stacks[stack] = closed_ranks(thoughts)
-        self.hand = (*self.hand, union(thoughts))
+        """The other player picks some card out of a stack; the others stay in order."""
+        zone = 1 + stack
+        found: dict[Story, int] = {}
+        for story, weight in self.stories.items():
+            cards = story[zone]
+            for place in range(len(cards)):
+                after = with_zone(story, zone, cards[:place] + cards[place + 1 :])
+                after = with_zone(after, THEIR_HAND, with_one(story[THEIR_HAND], cards[place]))
+                add(found, after, max(1, weight // len(cards)))
+        self.tells(found)
 
-    def takes(self, stack: int, index: int, card: int) -> None:
+    def takes(self, stack: int, place: int, look: int) -> None:
         """The seat itself takes a card out of a stack."""
-        thoughts = self.stacks[stack]
-        self.stacks[stack] = thoughts[:index] + thoughts[index + 1 :]
-        self.sees(card, thoughts[index])
+        zone = 1 + stack
+        found: dict[Story, int] = {}
+        for story, weight in self.stories.items():
+            cards = story[zone]
+            likely = self.weigh(story, cards[place], look, weight)
+            if likely:
+                add(found, with_zone(story, zone, cards[:place] + cards[place + 1 :]), likely)
+        self.hidden[look] -= 1
+        self.tells(found)
 
-    def searches(self, stack: int, cards: tuple[int, ...]) -> None:
-        """The seat looks through a stack: it knows its order from now on."""
-        thoughts = self.stacks[stack]
-        self.stacks[stack] = ()
-        self.sees_all(cards, thoughts)
-        bits = tuple([CARD_BIT[card] for card in cards])
-        self.stacks[stack] = bits
-        self.placed |= union(bits)
+    def sees(self, zone: int, looks: Zone) -> None:
+        """The seat looks through a stack or pile: it knows its order from now on."""
+        found: dict[Story, int] = {}
+        for story, weight in self.stories.items():
+            likely = self.weigh_all(story, story[zone], looks, weight)
+            if likely:
+                add(found, with_zone(story, zone, looks), likely)
+        self.tells(found)
 
-    def goes_under(self, stack: int, thought: int) -> None:
-        """A card goes under a stack, and this is what the seat thinks of it."""
-        self.stacks[stack] = (*self.stacks[stack], thought)
-        self.placed |= thought & ~UNSEEN
+    def goes_under(self, stack: int, look: int) -> None:
+        """A card that the seat knows goes under a stack."""
+        zone = 1 + stack
+        found: dict[Story, int] = {}
+        for story, weight in self.stories.items():
+            add(found, with_zone(story, zone, (*story[zone], look)), weight)
+        self.tells(found)
 
-    def other_puts_under(self, slot: int, stack: int) -> None:
-        """The other player puts a hand card under a stack: the thought goes with it."""
-        self.stacks[stack] = (*self.stacks[stack], self.hand[slot])
-        self.without_slot(slot)
+    def lays_under(self, stack: int, look: int) -> None:
+        """A card that the seat has seen is hidden under a stack."""
+        self.hidden[look] += 1
+        self.goes_under(stack, look)
+
+    def other_lays_under(self, stack: int, back: int) -> None:
+        """The other player puts some hand card with this back under a stack."""
+        zone = 1 + stack
+        found: dict[Story, int] = {}
+        for story, weight in self.stories.items():
+            hand = story[THEIR_HAND]
+            entries = [entry for entry in hand if back_of_entry(entry, self.sleeved) == back]
+            for entry in entries:
+                after = with_zone(story, zone, (*story[zone], entry))
+                after = with_zone(after, THEIR_HAND, without_one(hand, entry))
+                add(found, after, max(1, weight // len(entries)))
+        self.tells(found)
 
     # --- the other player's hand --------------------------------------------------------------------
 
-    def mingles(self, slots: list[int]) -> None:
-        """Nobody can say any more which of these hand cards is which."""
-        whole = 0
-        same = True
-        for slot in slots:
-            whole |= self.hand[slot]
-            same = same and self.hand[slot] == self.hand[slots[0]]
-        if same:
-            return
-        hand = list(self.hand)
-        for slot in slots:
-            hand[slot] = whole
-        self.hand = tuple(hand)
+    def other_shows(self, look: int) -> None:
+        """The other player lays a hand card open."""
+        found: dict[Story, int] = {}
+        for story, weight in self.stories.items():
+            hand = story[THEIR_HAND]
+            for entry in different(hand):
+                likely = self.weigh(story, entry, look, weight * hand.count(entry))
+                if likely:
+                    add(found, with_zone(story, THEIR_HAND, without_one(hand, entry)), likely)
+        self.hidden[look] -= 1
+        self.tells(found)
 
-    def without_slot(self, slot: int) -> None:
-        self.hand = self.hand[:slot] + self.hand[slot + 1 :]
-
-    def may_be(self, slot: int, card: int) -> bool:
-        """May a card that looks like this one be here?"""
-        thought = self.hand[slot]
-        if thought == UNSEEN:
-            return TWINS[card] & ~self.placed != 0
-        return thought & TWINS[card] != 0 or (thought & UNSEEN != 0 and TWINS[card] & ~self.placed != 0)
-
-    def sees_hand(self, cards: tuple[int, ...]) -> None:
+    def sees_hand(self, looks: Zone) -> None:
         """The other player's hand is shown."""
-        thoughts = self.hand
-        self.hand = ()
-        self.sees_all(cards, thoughts)
-        self.hand = tuple([CARD_BIT[card] for card in cards])
-        self.placed |= union(self.hand)
+        found: dict[Story, int] = {}
+        for story, weight in self.stories.items():
+            new = list(looks)
+            unknown: list[int] = []
+            likely = weight
+            for entry in story[THEIR_HAND]:
+                if entry < 0:
+                    unknown.append(entry)
+                elif entry in new:
+                    new.remove(entry)
+                else:
+                    likely = 0
+            seen = story
+            for look in new:
+                if likely:
+                    entry = entry_with_back(unknown, back_of_entry(look, self.sleeved), self.sleeved)
+                    likely = self.weigh(seen, entry, look, likely) if entry != 0 else 0
+                    if likely:
+                        unknown.remove(entry)
+                        seen = (*seen, (look,))
+            if likely:
+                hand = list(looks)
+                hand.sort()
+                add(found, with_zone(story, THEIR_HAND, tuple(hand)), likely)
+        self.tells(found)
+
+    def hand_changes(self, gone: int, come: int) -> None:
+        """A card that the seat knows leaves the other's hand, or comes to it (NONE: none)."""
+        found: dict[Story, int] = {}
+        for story, weight in self.stories.items():
+            hand = story[THEIR_HAND]
+            if gone != NONE:
+                hand = without_one(hand, gone)
+            if come != NONE:
+                hand = with_one(hand, come)
+            add(found, with_zone(story, THEIR_HAND, hand), weight)
+        self.tells(found)
+
+    def loses(self, looks: Zone, stacks: Zone) -> None:
+        """Cards of the own hand went under stacks: which of two with the same back lies where is unknown."""
+        for look in looks:
+            self.hidden[look] += 1
+        swapped = looks
+        if len(looks) == 2 and self.same_back(looks[0], looks[1]):
+            swapped = (looks[1], looks[0])
+        found: dict[Story, int] = {}
+        for story, weight in self.stories.items():
+            for order in (looks, swapped):
+                after = story
+                for n in range(len(order)):
+                    zone = 1 + stacks[n]
+                    after = with_zone(after, zone, (*after[zone], order[n]))
+                add(found, after, weight)
+        self.tells(found)
+
+    def same_back(self, one: int, other: int) -> bool:
+        return back_of_entry(one, self.sleeved) == back_of_entry(other, self.sleeved)
 
     # --- discard piles ------------------------------------------------------------------------------
 
-    def set_discards(self, pile: int, thoughts: tuple[int, ...]) -> None:
-        self.discards = self.discards[:pile] + (thoughts,) + self.discards[pile + 1 :]
+    def is_doubted(self, pile: int) -> bool:
+        """Did the other player take a card out of this pile?"""
+        return self.doubted >> pile & 1 == 1
 
-    def remembers_discard(self, pile: int, card: int) -> None:
-        """A card is laid on a discard pile that the seat does not know for certain."""
-        self.set_discards(pile, (*self.discards[pile], CARD_BIT[card]))
-        self.placed |= CARD_BIT[card]
+    def remembers_discard(self, pile: int, look: int) -> None:
+        """A card is laid on a discard pile."""
+        if self.is_doubted(pile):
+            self.lays_under(self.stacks + pile, look)
 
-    def sees_top(self, pile: int, card: int) -> None:
-        """The top card of a discard pile is there for all to see."""
-        thoughts = self.discards[pile]
-        last = len(thoughts) - 1
-        bit = CARD_BIT[card]
-        if thoughts[last] == bit:
+    def looks_through(self, pile: int, looks: Zone) -> None:
+        """The seat sees every card of a discard pile."""
+        if self.is_doubted(pile):
+            self.sees(1 + self.stacks + pile, looks)
+            self.knows_pile(pile, looks)
+
+    def knows_pile(self, pile: int, looks: Zone) -> None:
+        """Every card of the pile is certain: nothing to tell of it."""
+        self.doubted &= ~(1 << pile)
+        for look in looks:
+            self.hidden[look] -= 1
+        self.set_zone(1 + self.stacks + pile, ())
+
+    def set_zone(self, zone: int, cards: Zone) -> None:
+        found: dict[Story, int] = {}
+        for story, weight in self.stories.items():
+            add(found, with_zone(story, zone, cards), weight)
+        self.tells(found)
+
+    def other_digs(self, pile: int, looks: Zone, taken: int) -> None:
+        """The other player took a card of a discard pile: everybody sees its back and the new top."""
+        zone = 1 + self.stacks + pile
+        if not self.is_doubted(pile):
+            self.doubted |= 1 << pile
+            for look in looks:
+                self.hidden[look] += 1
+            self.set_zone(zone, looks)
+        size = len(looks)
+        top = looks[size - 2 if taken == size - 1 else size - 1]
+        found: dict[Story, int] = {}
+        for story, weight in self.stories.items():
+            cards = story[zone]
+            for place in range(size):
+                left = cards[:place] + cards[place + 1 :]
+                if not self.same_back(cards[place], looks[taken]):
+                    continue
+                if size > 1 and left[size - 2] != top and left[size - 2] >= 0:
+                    continue
+                after = with_zone(story, zone, left)
+                add(found, with_zone(after, THEIR_HAND, with_one(story[THEIR_HAND], cards[place])), weight)
+        self.tells(found)
+        piles = different_zones(self.stories, zone)
+        if len(piles) == 1 and (not piles[0] or min(piles[0]) >= 0):
+            self.knows_pile(pile, piles[0])
+
+
+def add(stories: dict[Story, int], story: Story, weight: int) -> None:
+    stories[story] = stories.get(story, 0) + weight
+
+
+def entry_with_back(entries: list[int], back: int, sleeved: bool) -> int:
+    """One of some unknown cards with this back; 0 if there is none."""
+    for entry in entries:
+        if back_of_entry(entry, sleeved) == back:
+            return entry
+    return 0
+
+
+def common(some: list[int], others: Zone) -> list[int]:
+    """What both have, as often as both have it."""
+    left = list(others)
+    found: list[int] = []
+    for entry in some:
+        if entry in left:
+            left.remove(entry)
+            found.append(entry)
+    return found
+
+
+def different_zones(stories: dict[Story, int], zone: int) -> list[Zone]:
+    """All that stories say of a zone."""
+    found: dict[Zone, bool] = {}
+    for story in stories:
+        found[story[zone]] = True
+    return list(found)
+
+
+def fewer(stories: dict[Story, int], sleeved: bool) -> dict[Story, int]:
+    """Too many stories: of the zone of which they differ most only what they agree on is kept, and so on."""
+    while len(stories) > MANY // 2:
+        worst = 0
+        most = 0
+        for zone in range(len(next(iter(stories)))):
+            versions = len(different_zones(stories, zone))
+            if versions > most:
+                most = versions
+                worst = zone
+        cards = agreed_hand(stories, sleeved) if worst == THEIR_HAND else agreed(stories, worst, sleeved)
+        found: dict[Story, int] = {}
+        for story, weight in stories.items():
+            add(found, with_zone(story, worst, cards), weight)
+        stories = found
+    return stories
+
+
+def agreed(stories: dict[Story, int], zone: int, sleeved: bool) -> Zone:
+    """What all stories agree on in a stack or pile; the rest is lost."""
+    found: list[int] = []
+    for story in stories:
+        cards = story[zone]
+        if not found:
+            found = list(cards)
+        for place in range(len(cards)):
+            if found[place] != cards[place]:
+                found[place] = LOST - back_of_entry(cards[place], sleeved)
+    return tuple(found)
+
+
+def agreed_hand(stories: dict[Story, int], sleeved: bool) -> Zone:
+    """The same for the hand, which has no order."""
+    found: list[int] = []
+    first: Zone = ()
+    for story in stories:
+        if not first:
+            first = story[THEIR_HAND]
+            found = list(first)
+        found = common(found, story[THEIR_HAND])
+    rest = list(first)
+    for entry in found:
+        rest.remove(entry)
+    for entry in rest:
+        found.append(LOST - back_of_entry(entry, sleeved))
+    found.sort()
+    return tuple(found)
+
+
+def nothing_known(stacks: list[tuple[int, ...]], piles: int, sleeved: bool) -> Knowledge:
+    """What a seat knows when cards have just been shuffled into stacks: their backs."""
+    zones: list[Zone] = [()]
+    cards: list[int] = []
+    for stack in stacks:
+        zones.append(tuple([UNSEEN - back_of(card, sleeved) for card in stack]))
+        cards.extend(stack)
+    for _ in range(piles):
+        zones.append(())
+    return Knowledge({tuple(zones): HEAVY}, count_looks(cards), len(stacks), 0, sleeved)
+
+
+# --- both seats, and what happened since ----------------------------------------------------------
+DRAWN: Final = 0
+SEARCHED_STACK: Final = 1
+TAKEN: Final = 2
+LAID_UNDER: Final = 3
+OPEN_UNDER: Final = 4
+SHOWN: Final = 5
+DISCARDED: Final = 6
+LOOKED_THROUGH: Final = 7
+DUG_OUT: Final = 8
+HAND_SHOWN: Final = 9
+STOLEN: Final = 10
+BURIED: Final = 11
+
+SEAT: Final = 4
+FIRST: Final = 5
+SECOND: Final = 15
+THIRD: Final = 25
+PART: Final = 1023
+
+
+class Diary:
+    """What happened to cards, written down by all clones that still share the same past.
+
+    ``entries`` are packed: what, whose doing, and up to three numbers; ``cards`` the hands, stacks and piles
+    that some of them need, in order. ``minds`` is what the first ``read`` entries have taught both seats.
+    """
+
+    def __init__(
+        self,
+        entries: list[int],
+        cards: list[tuple[int, ...]],
+        minds: tuple[Knowledge, Knowledge],
+        read: int,
+        cards_read: int,
+    ) -> None:
+        self.entries = entries
+        self.cards = cards
+        self.minds = minds
+        self.read = read
+        self.cards_read = cards_read
+
+    def __reduce__(self) -> tuple[type, tuple[Any, ...]]:
+        return by_constructor(self)
+
+
+class Memory:
+    """What both seats know: a diary, how much of it is the own past, and what was known some time ago."""
+
+    def __init__(
+        self,
+        diary: Diary,
+        length: int,
+        cards: int,
+        minds: tuple[Knowledge, Knowledge],
+        read: int,
+        cards_read: int,
+    ) -> None:
+        self.diary = diary
+        self.length = length
+        self.cards = cards
+        self.minds = minds
+        self.read = read
+        self.cards_read = cards_read
+
+    def __reduce__(self) -> tuple[type, tuple[Any, ...]]:
+        self.own_diary()
+        return by_constructor(self)
+
+    def clone(self) -> Memory:
+        return Memory(self.diary, self.length, self.cards, self.minds, self.read, self.cards_read)
+
+    # --- writing ------------------------------------------------------------------------------------
+
+    def happens(self, what: int, seat: int, a: int, b: int, c: int) -> None:
+        """Write down what happened; a clone that went another way has its own diary from there."""
+        diary = self.diary
+        if len(diary.entries) != self.length:
+            diary = self.own_diary()
+        diary.entries.append(what | seat << SEAT | a << FIRST | b << SECOND | c << THIRD)
+        self.length += 1
+
+    def happens_with(self, what: int, seat: int, a: int, b: int, cards: tuple[int, ...]) -> None:
+        """The same, with some cards."""
+        self.happens(what, seat, a, b, 0)
+        self.with_cards(cards)
+
+    def with_cards(self, cards: tuple[int, ...]) -> None:
+        """More cards to what was just written down."""
+        self.diary.cards.append(cards)
+        self.cards += 1
+
+    def own_diary(self) -> Diary:
+        self.catch_up()
+        self.diary = Diary([], [], self.minds, 0, 0)
+        self.length = 0
+        self.cards = 0
+        self.read = 0
+        self.cards_read = 0
+        return self.diary
+
+    # --- reading ------------------------------------------------------------------------------------
+
+    def of(self, seat: int) -> Knowledge:
+        """What a seat knows now; not to be changed."""
+        self.catch_up()
+        return self.minds[seat]
+
+    def catch_up(self) -> None:
+        """Work out what all that happened has taught both seats."""
+        diary = self.diary
+        if self.read <= diary.read <= self.length:
+            self.minds = diary.minds
+            self.read = diary.read
+            self.cards_read = diary.cards_read
+        if self.read == self.length:
             return
-        self.set_discards(pile, thoughts[:last])
-        self.sees(card, thoughts[last])
-        self.set_discards(pile, (*self.discards[pile], bit))
-        self.placed |= bit
+        minds = (self.minds[0].clone(), self.minds[1].clone())
+        for n in range(self.read, self.length):
+            self.learn(minds, diary.entries[n])
+        self.minds = minds
+        self.read = self.length
+        if diary.read < self.read:
+            diary.minds = minds
+            diary.read = self.read
+            diary.cards_read = self.cards_read
 
-    # --- seeing -------------------------------------------------------------------------------------
+    def next_cards(self) -> tuple[int, ...]:
+        cards = self.diary.cards[self.cards_read]
+        self.cards_read += 1
+        return cards
 
-    def sees_all(self, cards: tuple[int, ...], thoughts: tuple[int, ...]) -> None:
-        """Several cards are seen at once."""
-        plain = 0
-        for n in range(len(cards)):
-            card = cards[n]
-            if self.placed & TWINS[card] == 0:
-                continue
-            if self.either(card, thoughts[n]) == CARD_BIT[card]:
-                plain |= CARD_BIT[card]
-            else:
-                self.sees(card, thoughts[n])
-        plain &= self.placed
-        if plain:
-            self.placed &= ~plain
-            self.rewrite(plain, 0)
-
-    def either(self, card: int, thought: int) -> int:
-        """A card has been seen of which the seat thought this: which of its twins may it be?"""
-        found = CARD_BIT[card] | thought & TWINS[card]
-        return found | TWINS[card] & ~self.placed if thought & UNSEEN != 0 else found
-
-    def sees(self, card: int, thought: int) -> None:
-        """A card of which the seat thought this has been seen, so it lies nowhere else."""
-        if self.placed & TWINS[card] == 0:
-            return
-        gone = CARD_BIT[card]
-        if thought == gone:
-            self.placed &= ~gone
-            return
-        either = self.either(card, thought)
-        if either == gone:
-            if self.placed & gone != 0:
-                self.placed &= ~gone
-                self.rewrite(gone, 0)
-        elif either & ~self.placed != 0:
-            self.placed &= ~either
-            self.rewrite(either, UNSEEN)
+    def learn(self, minds: tuple[Knowledge, Knowledge], entry: int) -> None:
+        """What one thing that happened teaches both seats."""
+        what = entry & 15
+        seat = entry >> SEAT & 1
+        a = entry >> FIRST & PART
+        b = entry >> SECOND & PART
+        c = entry >> THIRD & PART
+        mine = minds[seat]
+        theirs = minds[1 - seat]
+        if what == DRAWN:
+            mine.takes(a, 0, LOOK_OF[b])
+            theirs.other_draws(a)
+        elif what == SEARCHED_STACK:
+            mine.sees(1 + a, looks_of(self.next_cards()))
+        elif what == TAKEN:
+            mine.takes(a, b, LOOK_OF[c])
+            theirs.other_takes(a)
+        elif what == LAID_UNDER:
+            mine.lays_under(a, LOOK_OF[b])
+            theirs.other_lays_under(a, back_of(b, theirs.sleeved))
+        elif what == OPEN_UNDER:
+            mine.lays_under(a, LOOK_OF[b])
+            theirs.lays_under(a, LOOK_OF[b])
+        elif what == SHOWN:
+            theirs.other_shows(LOOK_OF[a])
+        elif what == DISCARDED:
+            mine.remembers_discard(a, LOOK_OF[b])
+            theirs.remembers_discard(a, LOOK_OF[b])
+        elif what == LOOKED_THROUGH:
+            mine.looks_through(a, looks_of(self.next_cards()))
+        elif what == DUG_OUT:
+            theirs.other_digs(a, looks_of(self.next_cards()), b)
+        elif what == HAND_SHOWN:
+            theirs.sees_hand(looks_of(self.next_cards()))
+        elif what == STOLEN:
+            mine.hand_changes(LOOK_OF[a], NONE)
+            mine.hidden[LOOK_OF[a]] -= 1
+            theirs.hidden[LOOK_OF[a]] += 1
+            theirs.hand_changes(NONE, LOOK_OF[a])
         else:
-            self.placed &= ~gone
-            self.rewrite(either, either & ~gone)
-
-    def rewrite(self, old: int, new: int) -> None:
-        """Every thought that names one of the old cards names the new ones instead.
-
-        A thought that becomes certain by this rules its card out everywhere else, and so on.
-        """
-        hand = replaced(self.hand, old, new)
-        certain = newly_certain(hand, self.hand)
-        self.hand = hand
-        for n in range(len(self.stacks)):
-            thoughts = replaced(self.stacks[n], old, new)
-            certain |= newly_certain(thoughts, self.stacks[n])
-            self.stacks[n] = thoughts
-        for n in range(len(self.discards)):
-            if self.discards[n]:
-                thoughts = replaced(self.discards[n], old, new)
-                certain |= newly_certain(thoughts, self.discards[n])
-                self.set_discards(n, thoughts)
-        if certain:
-            self.narrow(certain)
-
-    def narrow(self, certain: int) -> None:
-        """These cards lie where they are thought to be, and nowhere else."""
-        hand = ruled_out(self.hand, certain)
-        more = newly_certain(hand, self.hand)
-        self.hand = hand
-        for n in range(len(self.stacks)):
-            thoughts = ruled_out(self.stacks[n], certain)
-            more |= newly_certain(thoughts, self.stacks[n])
-            self.stacks[n] = thoughts
-        for n in range(len(self.discards)):
-            if self.discards[n]:
-                thoughts = ruled_out(self.discards[n], certain)
-                more |= newly_certain(thoughts, self.discards[n])
-                self.set_discards(n, thoughts)
-        if more:
-            self.narrow(more)
-
-    def rename(self, names: list[int]) -> None:
-        """The same thoughts about other cards: what a seat guesses that the other player knows."""
-        self.hand = renamed(self.hand, names)
-        for n in range(len(self.stacks)):
-            self.stacks[n] = renamed(self.stacks[n], names)
-        for n in range(len(self.discards)):
-            self.set_discards(n, renamed(self.discards[n], names))
-        self.placed = rename(self.placed, names)
+            looks = looks_of(self.next_cards())
+            stacks = self.next_cards()
+            mine.loses(looks, stacks)
+            for n in range(len(looks)):
+                theirs.hand_changes(looks[n], NONE)
+                theirs.goes_under(stacks[n], looks[n])
 
 
-def is_certain(thought: int) -> bool:
-    """Does it name one card and nothing else?"""
-    return thought != UNSEEN and thought & (thought - 1) == 0
-
-
-def certain_card(thought: int) -> int:
-    """The one card a thought names, or NONE."""
-    return thought.bit_length() - 2 if is_certain(thought) else NONE
-
-
-def rename(thought: int, names: list[int]) -> int:
-    """A thought with every card replaced by another."""
-    if thought == UNSEEN:
-        return thought
-    found = thought & UNSEEN
-    rest = thought & ~UNSEEN
-    while rest:
-        bit = rest & -rest
-        rest ^= bit
-        found |= CARD_BIT[names[bit.bit_length() - 2]]
-    return found
-
-
-def renamed(thoughts: tuple[int, ...], names: list[int]) -> tuple[int, ...]:
-    return tuple([rename(thought, names) for thought in thoughts])
-
-
-def union(thoughts: tuple[int, ...]) -> int:
-    whole = 0
-    for thought in thoughts:
-        whole |= thought
-    return whole
-
-
-def closed_ranks(thoughts: tuple[int, ...]) -> tuple[int, ...]:
-    """One card, nobody knows which, was taken out: each place holds what it held or what was below it."""
-    return tuple([thoughts[n] | thoughts[n + 1] for n in range(len(thoughts) - 1)])
-
-
-def replaced(thoughts: tuple[int, ...], old: int, new: int) -> tuple[int, ...]:
-    """The same thoughts, with other cards for some."""
-    for thought in thoughts:
-        if thought != UNSEEN and thought & old != 0:
-            return tuple([t & ~old | new if t & old != 0 else t for t in thoughts])
-    return thoughts
-
-
-def newly_certain(thoughts: tuple[int, ...], before: tuple[int, ...]) -> int:
-    """The cards of which a thought has become certain."""
-    if thoughts is before:
-        return 0
-    found = 0
-    for n in range(len(thoughts)):
-        if thoughts[n] != before[n] and is_certain(thoughts[n]):
-            found |= thoughts[n]
-    return found
-
-
-def ruled_out(thoughts: tuple[int, ...], certain: int) -> tuple[int, ...]:
-    """The same thoughts, without cards that certainly lie elsewhere."""
-    for thought in thoughts:
-        if thought != UNSEEN and thought & certain != 0 and not is_certain(thought):
-            return tuple([t & ~certain if t & certain != 0 and not is_certain(t) else t for t in thoughts])
-    return thoughts
-
-
-def nothing_known(stacks: list[int], piles: int) -> Knowledge:
-    """The thoughts of a seat when cards have just been shuffled into stacks of these sizes."""
-    return Knowledge((), [(UNSEEN,) * size for size in stacks], ((),) * piles, 0)
+def memory_of(one: Knowledge, other: Knowledge) -> Memory:
+    """What both seats know, and nothing has happened since."""
+    minds = (one, other)
+    return Memory(Diary([], [], minds, 0, 0), 0, 0, minds, 0, 0)
 
 
 # --- guessing -------------------------------------------------------------------------------------
 
 
-class Guess:
-    """All places that hide something from a seat, to be filled anew.
-
-    ``backs`` are what everybody sees of a place (NONE: nothing), ``thoughts`` what the seat thinks of it,
-    ``cards`` what lies there.
-    """
-
-    def __init__(self, placed: int) -> None:
-        self.placed = placed
-        self.backs: list[int] = []
-        self.thoughts: list[int] = []
-        self.cards: list[int] = []
-        self.looks: list[int] = []
-
-    def add(self, card: int, thought: int, look: int, back: int) -> None:
-        """One more place; ``look`` is the back of the card, ``back`` what the place asks for."""
-        self.cards.append(card)
-        self.thoughts.append(thought)
-        self.looks.append(look)
-        self.backs.append(back)
-
-    def fits(self, place: int, other: int) -> bool:
-        """May the card of another place lie here?"""
-        if self.backs[place] != NONE and self.backs[place] != self.looks[other]:
-            return False
-        thought = self.thoughts[place]
-        bit = CARD_BIT[self.cards[other]]
-        return thought & bit != 0 or (thought & UNSEEN != 0 and self.placed & bit == 0)
-
-    def swap(self, one: int, two: int) -> None:
-        card = self.cards[one]
-        look = self.looks[one]
-        self.cards[one] = self.cards[two]
-        self.looks[one] = self.looks[two]
-        self.cards[two] = card
-        self.looks[two] = look
-
-    def shuffle(self, rng: Rng) -> None:
-        """Exchange cards between places that may hold them, until nothing tells where they were."""
-        open_places = [n for n in range(len(self.cards)) if not is_certain(self.thoughts[n])]
-        for back in range(-1, BACKS):
-            alike = [n for n in open_places if self.thoughts[n] == UNSEEN and self.backs[n] == back]
-            for n in range(len(alike) - 1, 0, -1):
-                self.swap(alike[n], alike[rng.below(n + 1)])
-        doubtful = [n for n in open_places if self.thoughts[n] != UNSEEN]
-        for _ in range(ROUNDS if doubtful else 0):
-            for place in doubtful:
-                other = open_places[rng.below(len(open_places))]
-                if self.fits(place, other) and self.fits(other, place):
-                    self.swap(place, other)
+def choose_story(knows: Knowledge, rng: Rng) -> Story:
+    """One of the stories, as likely as it is."""
+    scale = 1
+    total = 0
+    for weight in knows.stories.values():
+        total += weight
+    while total // scale > 1 << 24:
+        scale <<= 1
+    shares = [max(1, weight // scale) for weight in knows.stories.values()]
+    rest = rng.below(sum(shares))
+    for number, story in enumerate(knows.stories):
+        if rest < shares[number]:
+            return story
+        rest -= shares[number]
+    raise AssertionError("no story")
 
 
-ROUNDS: Final = 40
+def fill(story: Story, pool: list[int], sleeved: bool) -> list[list[int]]:
+    """A card for everything a story names, out of a shuffled pool, from which they are taken."""
+    found: list[list[int]] = []
+    for zone in story:
+        cards: list[int] = []
+        for entry in zone:
+            cards.append(take_look(pool, entry) if entry >= 0 else NONE)
+        found.append(cards)
+    for n in range(len(found)):
+        for place in range(len(found[n])):
+            if found[n][place] == NONE:
+                found[n][place] = take_back(pool, back_of_entry(story[n][place], sleeved), sleeved)
+    return found
+
+
+def take_look(pool: list[int], look: int) -> int:
+    for n in range(len(pool)):
+        if LOOK_OF[pool[n]] == look:
+            return pool.pop(n)
+    raise AssertionError("a story names a card that is not hidden")
+
+
+def take_back(pool: list[int], back: int, sleeved: bool) -> int:
+    for n in range(len(pool)):
+        if back_of(pool[n], sleeved) == back:
+            return pool.pop(n)
+    raise AssertionError("fewer cards are hidden than a story has places")
+
+
+def guessed_mind(knows: Knowledge, story: Story, hidden: list[int]) -> Knowledge:
+    """What the other player may know if cards lie as in this story: as much as in truth, but of those."""
+    found: list[Zone] = [tuple(sorted(padded_hand(knows)))]
+    for zone in range(1, len(story)):
+        certain = knows.certain(zone)
+        cards: list[int] = []
+        for place in range(len(certain)):
+            look = story[zone][place]
+            cards.append(look if certain[place] != NONE else LOST - back_of_entry(look, knows.sleeved))
+        found.append(tuple(cards))
+    return Knowledge({tuple(found): HEAVY}, hidden, knows.stacks, knows.doubted, knows.sleeved)
+
+
+def padded_hand(knows: Knowledge) -> list[int]:
+    """The certain cards of a hand; the others are lost."""
+    hand = knows.certain_in_hand()
+    for story in knows.stories:
+        rest = list(story[THEIR_HAND])
+        for entry in hand:
+            rest.remove(entry)
+        return hand + [LOST - back_of_entry(entry, knows.sleeved) for entry in rest]
+    return hand

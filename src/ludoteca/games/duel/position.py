@@ -8,10 +8,11 @@ from typing import Any
 from ludoteca.core.errors import LudotecaError, PositionError
 from ludoteca.core.game import Event, Step, fields_of
 from ludoteca.core.message import SEAT_LETTERS, seat_letter
-from ludoteca.core.position import ByName, Flag, Format, ListOf, Name, Number, Of, Seat, Steps, TupleOf
+from ludoteca.core.position import ByName, Flag, Format, ListOf, Name, Number, Seat, Steps, TupleOf
 from ludoteca.core.rng import seeded
 from ludoteca.games.duel import building, cards, dice, events, resources, setup, tournament, turn
 from ludoteca.games.duel.components import (
+    BACK_NAMES,
     BACK_OF,
     BELOW_YULE,
     BOX,
@@ -66,7 +67,20 @@ from ludoteca.games.duel.components import (
     TYPE,
     UNIT,
 )
-from ludoteca.games.duel.knowledge import CARD_BIT, UNSEEN, Knowledge
+from ludoteca.games.duel.knowledge import (
+    LOOK_NAMES,
+    LOST,
+    MANY,
+    UNSEEN,
+    Knowledge,
+    Memory,
+    Story,
+    back_of,
+    back_of_entry,
+    count_looks,
+    looks_of,
+    memory_of,
+)
 from ludoteca.games.duel.scoring import count, count_land
 from ludoteca.games.duel.state import Duel, Player, amount_of
 
@@ -88,21 +102,24 @@ _EVENT = Name(EVENT_NAMES)
 
 
 @dataclass(frozen=True)
-class Thought:
-    """What a seat thinks of a hidden card: ``any`` for a card never seen, else the cards it may be."""
+class Entry:
+    """What a story names: the look of a card, ``any gold`` for one never seen, ``lost gold`` for one that may
+    be anything; backs of tournament players are their colours."""
 
-    def write(self, value: int) -> list[str]:
-        found = ["any"] if value & UNSEEN else []
-        return found + [CARD_NAMES[card] for card in range(CARDS) if value & CARD_BIT[card]]
+    def write(self, value: int) -> str:
+        if value >= 0:
+            return LOOK_NAMES[value]
+        return f"lost {_BACKS[LOST - value]}" if value <= LOST else f"any {_BACKS[UNSEEN - value]}"
 
     def read(self, data: Any, where: str) -> int:
-        names = [data] if isinstance(data, str) else data
-        if not isinstance(names, list) or not names:
-            raise PositionError("position-list", where=where, size=-1)
-        thought = 0
-        for name in names:
-            thought |= UNSEEN if name == "any" else CARD_BIT[_CARD.read(name, where)]
-        return thought
+        word, _, back = str(data).partition(" ")
+        if word in ("any", "lost"):
+            number = Name(_BACKS).read(back, where)
+            return (UNSEEN if word == "any" else LOST) - number
+        return Name(LOOK_NAMES).read(data, where)
+
+
+_BACKS = BACK_NAMES
 
 
 @dataclass(frozen=True)
@@ -143,17 +160,6 @@ class NamedTuple:
         return tuple(self.names.read(data, where))
 
 
-_KNOWLEDGE = Of(
-    Knowledge,
-    {
-        "hand": TupleOf(Thought()),
-        "stacks": ListOf(TupleOf(Thought())),
-        "discards": TupleOf(TupleOf(Thought())),
-        "placed": Thought(),
-    },
-)
-
-
 @dataclass(frozen=True)
 class Principality:
     """A player; what can be worked out is left out."""
@@ -171,7 +177,6 @@ class Principality:
             "beneath": _NO_CARD,
             "cache": Name(SPOT_NAMES, optional=True),
             "cache_card": _NO_CARD,
-            "knows": Thoughts(),
         }
 
     def write(self, value: Player) -> dict[str, Any]:
@@ -204,23 +209,67 @@ class Principality:
 
 
 @dataclass(frozen=True)
-class Thoughts:
-    """Knowledge; ``placed`` may be empty."""
+class Mind:
+    """What one seat knows: what all its stories agree on, zone by zone (``hand``, ``stack 1`` and, if some of
+    its cards are uncertain, ``pile 1``), and what each of them says of the other zones."""
 
     def write(self, value: Knowledge) -> dict[str, Any]:
-        found: dict[str, Any] = _KNOWLEDGE.write(value)
-        del found["placed"]
-        return found
+        zones = TupleOf(Entry())
+        names = _zone_names(value.stacks, len(next(iter(value.stories))) - 1 - value.stacks)
+        always: dict[str, Any] = {}
+        stories: list[dict[str, Any]] = [{"weight": weight} for weight in value.stories.values()]
+        for number, name in enumerate(names):
+            told = [zones.write(story[number]) for story in value.stories]
+            if name.startswith("pile") and not value.is_doubted(number - 1 - value.stacks):
+                continue
+            if all([one == told[0] for one in told]):
+                always[name] = told[0]
+            else:
+                for story, one in zip(stories, told, strict=True):
+                    story[name] = one
+        return {"always": always, "stories": stories}
 
     def read(self, data: Any, where: str) -> Knowledge:
-        if isinstance(data, dict) and "placed" not in data:
-            data = {**data, "placed": "any"}
-        found: Knowledge = _KNOWLEDGE.read(data, where)
-        placed = 0
-        for zone in (found.hand, *found.stacks, *found.discards):
-            for thought in zone:
-                placed |= thought & ~UNSEEN
-        return Knowledge(found.hand, found.stacks, found.discards, placed)
+        if not isinstance(data, dict) or set(data) != {"always", "stories"}:
+            raise PositionError("position-object", where=where)
+        always, stories = data["always"], data["stories"]
+        if not isinstance(always, dict) or not isinstance(stories, list) or not stories:
+            raise PositionError("position-object", where=where)
+        found: dict[Story, int] = {}
+        sizes = Knowledge({}, [], 0, 0, False)
+        for number, story in enumerate(stories):
+            if not isinstance(story, dict):
+                raise PositionError("position-object", where=f"{where}.stories[{number}]")
+            told = {**always, **story}
+            weight = Number(1).read(told.pop("weight", None), f"{where}.stories[{number}].weight")
+            stacks = len([name for name in told if name.startswith("stack ")])
+            names = _zone_names(stacks, SEATS)
+            for name in told:
+                if name not in names:
+                    raise PositionError("position-unknown", where=where, name=name, known=", ".join(names))
+            zones = [TupleOf(Entry()).read(told.get(name, []), f"{where}.{name}") for name in names]
+            doubted = sum([1 << pile for pile in range(SEATS) if f"pile {pile + 1}" in told])
+            if number and (stacks, doubted) != (sizes.stacks, sizes.doubted):
+                raise PositionError("position-object", where=f"{where}.stories[{number}]")
+            sizes.stacks, sizes.doubted = stacks, doubted
+            found[(tuple(sorted(zones[0])), *zones[1:])] = weight
+        return Knowledge(found, [], sizes.stacks, sizes.doubted, False)
+
+
+def _zone_names(stacks: int, piles: int) -> list[str]:
+    return ["hand", *[f"stack {n + 1}" for n in range(stacks)], *[f"pile {n + 1}" for n in range(piles)]]
+
+
+@dataclass(frozen=True)
+class Minds:
+    """What both seats know."""
+
+    def write(self, value: Memory) -> list[dict[str, Any]]:
+        return [Mind().write(value.of(seat)) for seat in range(SEATS)]
+
+    def read(self, data: Any, where: str) -> Memory:
+        one, other = ListOf(Mind(), SEATS).read(data, where)
+        return memory_of(one, other)
 
 
 # --- completing -------------------------------------------------------------------------------------
@@ -251,8 +300,7 @@ def complete(data: dict[str, Any]) -> None:
     data.setdefault("event", None)
     data.setdefault("number", PRODUCTION_DIE[0])
     data.setdefault("face", FACE_NAMES[1])
-    for seat, player in enumerate(players):
-        player.setdefault("knows", _nothing_known(data, players[1 - seat]))
+    data.setdefault("knows", [_nothing_known(data, players[1 - seat]) for seat in range(SEATS)])
 
 
 def _unused(data: dict[str, Any], number: int) -> list[list[str]]:
@@ -420,9 +468,17 @@ def _set_moment(data: dict[str, Any], moment: Any) -> None:
 
 
 def _nothing_known(data: dict[str, Any], other: dict[str, Any]) -> dict[str, Any]:
+    """A seat that never saw more than backs."""
+    sleeved = data["setup"] == SETUP_NAMES[TOURNAMENT]
     hand = other["hand"] if isinstance(other["hand"], list) else []
-    stacks = [[["any"] for _ in stack] if isinstance(stack, list) else [] for stack in data["stacks"]]
-    return {"hand": [["any"] for _ in hand], "stacks": stacks, "discards": [[] for _ in data["discards"]]}
+    always = {"hand": [_unseen(card, sleeved) for card in hand]}
+    for number, stack in enumerate(data["stacks"]):
+        always[f"stack {number + 1}"] = [_unseen(card, sleeved) for card in stack]
+    return {"always": always, "stories": [{"weight": 1}]}
+
+
+def _unseen(card: Any, sleeved: bool) -> str:
+    return f"any {_BACKS[back_of(_CARD.read(card, 'stacks'), sleeved)]}"
 
 
 # --- checks -----------------------------------------------------------------------------------------
@@ -570,20 +626,43 @@ def _check_sites(player: Player, seat: int) -> None:
 
 
 def _check_knowledge(game: Duel, seat: int) -> None:
-    """There is one thought for every hidden card, and what lies there is among what is thought."""
-    knows = game.players[seat].knows
-    other = game.players[1 - seat]
-    zones = [(knows.hand, other.hand), *zip(knows.stacks, game.stacks, strict=False)]
-    zones += [(t, c) for t, c in zip(knows.discards, game.discards, strict=False) if t]
-    if len(knows.stacks) != len(game.stacks) or len(knows.discards) != len(game.discards):
+    """Every story has a place for every hidden card, and what lies there is one of them."""
+    knows = game.knows.minds[seat]
+    knows.sleeved = game.setup == TOURNAMENT
+    knows.hidden = count_looks(game.hidden_from(knows, seat))
+    zones = [game.players[1 - seat].hand, *game.stacks]
+    zones += [pile if knows.is_doubted(n) else () for n, pile in enumerate(game.discards)]
+    piles = len(game.discards)
+    stories = {story[: 1 + knows.stacks + piles]: weight for story, weight in knows.stories.items()}
+    if knows.stacks != len(game.stacks) or knows.doubted >> piles or len(stories) > MANY:
         raise PositionError("duel-knowledge", player=seat_letter(seat))
-    for thoughts, there in zones:
-        if len(thoughts) != len(there):
-            raise PositionError("duel-knowledge", player=seat_letter(seat))
-        for thought, card in zip(thoughts, there, strict=True):
-            unseen = thought & UNSEEN and not knows.placed & CARD_BIT[card]
-            if not unseen and not thought & CARD_BIT[card]:
+    true = False
+    for story in stories:
+        for entries, cards_there in zip(story, zones, strict=True):
+            if len(entries) != len(cards_there):
                 raise PositionError("duel-knowledge", player=seat_letter(seat))
+        true = true or _is_true(story, zones, knows)
+    if not true:
+        raise PositionError("duel-knowledge", player=seat_letter(seat))
+    knows.stories = stories
+
+
+def _is_true(story: Story, zones: list[tuple[int, ...]], knows: Knowledge) -> bool:
+    """Do the cards lie as a story says?"""
+    hand = list(looks_of(zones[0]))
+    for entry in [entry for entry in story[0] if entry >= 0]:
+        if entry not in hand:
+            return False
+        hand.remove(entry)
+    backs = sorted([back_of_entry(entry, knows.sleeved) for entry in story[0] if entry < 0])
+    if backs != sorted([back_of_entry(look, knows.sleeved) for look in hand]):
+        return False
+    for entries, there in zip(story[1:], zones[1:], strict=True):
+        for entry, look in zip(entries, looks_of(there), strict=True):
+            same_back = back_of_entry(entry, knows.sleeved) == back_of_entry(look, knows.sleeved)
+            if entry != look and (entry >= 0 or not same_back):
+                return False
+    return True
 
 
 def _check_stack(game: Duel) -> None:
@@ -780,6 +859,7 @@ FORMAT: Format[Duel] = Format(
         "marked": TupleOf(Number(-1)),
         "immune": Number(0, 3),
         "winner": Seat(),
+        "knows": Minds(),
     },
     steps=STEPS,
     complete=complete,

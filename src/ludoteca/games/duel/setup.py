@@ -40,7 +40,7 @@ from ludoteca.games.duel.components import (
     STACK_SIZES,
     TOURNAMENT,
 )
-from ludoteca.games.duel.knowledge import nothing_known
+from ludoteca.games.duel.knowledge import memory_of, nothing_known
 from ludoteca.games.duel.resources import END_TURN
 from ludoteca.games.duel.scoring import count, count_land
 from ludoteca.games.duel.state import Duel, Player, Tally, kinds_in
@@ -167,7 +167,6 @@ def new_game(rng: Rng, setup: int, confirm: bool) -> Duel:
         pool = sorted(pool * SEATS)
     rng.shuffle(events)
     piles = SEATS if setup == TOURNAMENT else 1
-    sizes = [len(stack) for stack in stacks]
     game = Duel(
         rng=rng,
         stack=[PREPARE],
@@ -175,7 +174,7 @@ def new_game(rng: Rng, setup: int, confirm: bool) -> Duel:
         reveals=0,
         confirm=confirm,
         setup=setup,
-        players=[new_player(seat, sizes, piles) for seat in range(SEATS)],
+        players=[new_player(seat) for seat in range(SEATS)],
         stock=FIRST_STOCK.copy(),
         stacks=stacks,
         discards=((),) * piles,
@@ -204,6 +203,7 @@ def new_game(rng: Rng, setup: int, confirm: bool) -> Duel:
         marked=(),
         immune=0,
         winner=NOBODY,
+        knows=memory_of(nothing_known(stacks, piles, False), nothing_known(stacks, piles, False)),
     )
     game.count_stock()
     return game
@@ -228,7 +228,7 @@ def deal_stacks(rng: Rng, setup: int) -> list[tuple[int, ...]]:
     return stacks
 
 
-def new_player(seat: int, stacks: list[int], piles: int) -> Player:
+def new_player(seat: int) -> Player:
     """Two settlements, the road between them and six regions."""
     player = Player(
         hand=(),
@@ -247,7 +247,6 @@ def new_player(seat: int, stacks: list[int], piles: int) -> Player:
         capacity=0,
         purse=0,
         tally=NO_TALLY,
-        knows=nothing_known(stacks, piles),
     )
     count_land(player, seat)
     count(player)

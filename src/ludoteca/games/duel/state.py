@@ -22,10 +22,8 @@ from ludoteca.games.duel.actions import (
 from ludoteca.games.duel.components import (
     ADVANTAGE,
     AMOUNT,
-    BACK_OF,
     BOX,
     CAPACITY,
-    CARDS,
     DESIGN_OF,
     EVENT_CARDS,
     EVENT_POOL,
@@ -44,7 +42,28 @@ from ludoteca.games.duel.components import (
     TOURNAMENT,
     UNIT_OF,
 )
-from ludoteca.games.duel.knowledge import CARD_BIT, UNSEEN, Guess, Knowledge, closed_ranks, union
+from ludoteca.games.duel.knowledge import (
+    DISCARDED,
+    DRAWN,
+    DUG_OUT,
+    HAND_SHOWN,
+    LAID_UNDER,
+    LOOKED_THROUGH,
+    OPEN_UNDER,
+    SEARCHED_STACK,
+    SHOWN,
+    STOLEN,
+    TAKEN,
+    Knowledge,
+    Memory,
+    back_of,
+    choose_story,
+    count_looks,
+    fill,
+    guessed_mind,
+    looks_of,
+    memory_of,
+)
 
 
 class Tally:
@@ -114,7 +133,7 @@ class Tally:
 
 
 class Player:
-    """One player's hand, principality and knowledge.
+    """One player's hand and principality.
 
     Places run from ``left`` to ``right``; ``cities`` is a mask of those that are cities; ``road_left`` and
     ``road_right`` say whether a road waits there for a settlement. ``regions`` lie on spots, cards on
@@ -141,7 +160,6 @@ class Player:
         capacity: int,
         purse: int,
         tally: Tally,
-        knows: Knowledge,
     ) -> None:
         self.hand = hand
         self.left = left
@@ -159,7 +177,6 @@ class Player:
         self.capacity = capacity
         self.purse = purse
         self.tally = tally
-        self.knows = knows
 
     def clone(self) -> Player:
         return Player(
@@ -179,7 +196,6 @@ class Player:
             self.capacity,
             self.purse,
             self.tally,
-            self.knows.clone(),
         )
 
     def places(self) -> int:
@@ -224,7 +240,8 @@ class Duel(Game):
     events lie behind, and what is in play was drawn from ``spare`` or, in the tournament game, chosen:
     ``foreseen``. ``met`` are event cards everybody knows to be in play. ``playing`` is the card being played
     or built; ``marked`` are hand slots and stacks chosen in Fraternal Feuds, sites named in a Feud.
-    ``unused`` are the cards that a tournament player left in the box.
+    ``unused`` are the cards that a tournament player left in the box, ``knows`` is what both seats know of
+    hidden cards.
     """
 
     def __init__(
@@ -262,6 +279,7 @@ class Duel(Game):
         marked: tuple[int, ...],
         immune: int,
         winner: int,
+        knows: Memory,
     ) -> None:
         super().__init__(rng, stack, choices, reveals, confirm)
         self.setup = setup
@@ -292,6 +310,7 @@ class Duel(Game):
         self.marked = marked
         self.immune = immune
         self.winner = winner
+        self.knows = knows
 
     def clone(self) -> Duel:
         return Duel(
@@ -328,6 +347,7 @@ class Duel(Game):
             self.marked,
             self.immune,
             self.winner,
+            self.knows.clone(),
         )
 
     def seats(self) -> int:
@@ -398,7 +418,7 @@ class Duel(Game):
 
     def back(self, card: int) -> int:
         """What everybody sees of a hidden card; the cards of a tournament player are sleeved alike."""
-        return card // BOX if self.setup == TOURNAMENT else BACK_OF[card]
+        return back_of(card, self.setup == TOURNAMENT)
 
     def draw_card(self, seat: int, stack: int) -> None:
         """Take the top card of a stack into the hand."""
@@ -408,15 +428,14 @@ class Duel(Game):
         self.stacks[stack] = cards[1:]
         me = self.players[seat]
         me.hand = (*me.hand, card)
-        me.knows.takes(stack, 0, card)
-        self.players[1 - seat].knows.other_draws(stack)
+        self.knows.happens(DRAWN, seat, stack, card, 0)
         self.note(DREW, seat, stack)
         self.note(DREW_CARD, seat, KIND_OF[card], audience=1 << seat)
 
     def search(self, seat: int, stack: int) -> None:
         """Look through a stack: the player knows its order from then on."""
         self.look()
-        self.players[seat].knows.searches(stack, self.stacks[stack])
+        self.knows.happens_with(SEARCHED_STACK, seat, stack, 0, self.stacks[stack])
         self.note(SEARCHED, seat, stack)
 
     def take_from_stack(self, seat: int, stack: int, kind: int) -> None:
@@ -429,34 +448,24 @@ class Duel(Game):
         self.stacks[stack] = cards[:index] + cards[index + 1 :]
         me = self.players[seat]
         me.hand = (*me.hand, card)
-        me.knows.takes(stack, index, card)
-        self.players[1 - seat].knows.other_takes(stack)
+        self.knows.happens(TAKEN, seat, stack, index, card)
         self.note(DREW, seat, stack)
         self.note(DREW_CARD, seat, kind, audience=1 << seat)
 
-    def lift(self, seat: int, slot: int) -> None:
-        """A hand card is lifted, face down: the other player sees its back, not which one it is."""
-        hand = self.players[seat].hand
-        back = self.back(hand[slot])
-        alike = [n for n in range(len(hand)) if self.back(hand[n]) == back]
-        self.players[1 - seat].knows.mingles(alike)
-
     def put_under(self, seat: int, slot: int, stack: int) -> None:
-        """A lifted hand card goes under a stack."""
+        """A hand card goes face down under a stack: the other player sees its back, not which one it is."""
         me = self.players[seat]
         card = me.hand[slot]
         me.hand = me.hand[:slot] + me.hand[slot + 1 :]
         self.stacks[stack] = (*self.stacks[stack], card)
-        me.knows.goes_under(stack, CARD_BIT[card])
-        self.players[1 - seat].knows.other_puts_under(slot, stack)
+        self.knows.happens(LAID_UNDER, seat, stack, card, 0)
         self.note(PUT_UNDER, seat, stack)
         self.note(PUT_CARD, seat, KIND_OF[card], stack, audience=1 << seat)
 
     def open_card_under(self, seat: int, card: int, stack: int) -> None:
         """A card that everybody saw goes under a stack."""
         self.stacks[stack] = (*self.stacks[stack], card)
-        for player in self.players:
-            player.knows.goes_under(stack, CARD_BIT[card])
+        self.knows.happens(OPEN_UNDER, seat, stack, card, 0)
         self.note(WENT_UNDER, seat, KIND_OF[card], stack)
 
     # --- hands and discard piles ------------------------------------------------------------------
@@ -464,18 +473,9 @@ class Duel(Game):
     def from_hand(self, seat: int, kind: int) -> int:
         """Take a card of this kind out of the hand, for everybody to see."""
         me = self.players[seat]
-        knows = self.players[1 - seat].knows
         slot = me.slot_of(kind)
         card = me.hand[slot]
-        back = self.back(card)
-        alike: list[int] = []
-        for n in range(len(me.hand)):
-            if self.back(me.hand[n]) == back and knows.may_be(n, card):
-                alike.append(n)
-        knows.mingles(alike)
-        thought = knows.hand[slot]
-        knows.without_slot(slot)
-        knows.sees(card, thought)
+        self.knows.happens(SHOWN, seat, card, 0, 0)
         me.hand = me.hand[:slot] + me.hand[slot + 1 :]
         return card
 
@@ -492,18 +492,12 @@ class Duel(Game):
         """Lay a card on its discard pile, face up."""
         pile = self.pile_of(card)
         self.discards = self.discards[:pile] + ((*self.discards[pile], card),) + self.discards[pile + 1 :]
-        for player in self.players:
-            if player.knows.discards[pile]:
-                player.knows.remembers_discard(pile, card)
+        self.knows.happens(DISCARDED, 0, pile, card, 0)
 
     def look_through_discards(self, seat: int, pile: int) -> None:
         """The player sees every card of a discard pile."""
         self.look()
-        knows = self.players[seat].knows
-        thoughts = knows.discards[pile]
-        if thoughts:
-            knows.set_discards(pile, ())
-            knows.sees_all(self.discards[pile], thoughts)
+        self.knows.happens_with(LOOKED_THROUGH, seat, pile, 0, self.discards[pile])
 
     def take_from_discards(self, seat: int, pile: int, kind: int) -> None:
         """Take the uppermost card of a kind out of a discard pile, unseen by the other player."""
@@ -516,36 +510,15 @@ class Duel(Game):
         self.discards = self.discards[:pile] + (rest,) + self.discards[pile + 1 :]
         me = self.players[seat]
         me.hand = (*me.hand, card)
-        self.hide_taken(1 - seat, pile, cards, card)
+        self.knows.happens_with(DUG_OUT, seat, pile, index, cards)
         self.note(FROM_DISCARDS, seat)
         self.note(DREW_CARD, seat, kind, audience=1 << seat)
-
-    def hide_taken(self, seat: int, pile: int, cards: tuple[int, ...], taken: int) -> None:
-        """What a seat thinks of a discard pile out of which the other player took a card with this back."""
-        knows = self.players[seat].knows
-        thoughts = knows.discards[pile]
-        if not thoughts:
-            thoughts = tuple([CARD_BIT[card] for card in cards])
-            knows.placed |= union(thoughts)
-        back = self.back(taken)
-        may = [n for n in range(len(cards)) if not is_other_back(self, thoughts[n], cards[n], back)]
-        first = may[0]
-        last = may[len(may) - 1]
-        whole = 0
-        for n in may:
-            whole |= thoughts[n]
-        rest = thoughts[:first] + closed_ranks(thoughts[first : last + 1]) + thoughts[last + 1 :]
-        knows.hand = (*knows.hand, whole)
-        knows.set_discards(pile, rest)
-        left = self.discards[pile]
-        if left:
-            knows.sees_top(pile, left[len(left) - 1])
 
     def show_hand(self, seat: int) -> None:
         """A player shows the hand to the other."""
         self.look()
         hand = self.players[seat].hand
-        self.players[1 - seat].knows.sees_hand(hand)
+        self.knows.happens_with(HAND_SHOWN, seat, 0, 0, hand)
         self.note(SHOWED_HAND, seat)
         for card in hand:
             self.note(SHOWN_CARD, seat, KIND_OF[card], audience=1 << (1 - seat))
@@ -558,17 +531,13 @@ class Duel(Game):
         card = other.hand[slot]
         other.hand = other.hand[:slot] + other.hand[slot + 1 :]
         me.hand = (*me.hand, card)
-        bit = CARD_BIT[card]
-        me.knows.without_slot(slot)
-        me.knows.placed &= ~bit
-        other.knows.hand = (*other.knows.hand, bit)
-        other.knows.placed |= bit
+        self.knows.happens(STOLEN, seat, card, 0, 0)
         self.note(TAKEN_CARD, seat, kind, audience=3)
 
     # --- what a seat knows ------------------------------------------------------------------------
 
     def redraw(self, seat: int, rng: Rng) -> None:
-        """Deal anew what a seat cannot know: hand and stacks as far as it has no certain thought of them,
+        """Deal anew what a seat cannot know: hand, stacks and piles as in one of the stories it can tell,
         the order of regions and undrawn events, what is marked in secret."""
         self.redraw_cards(seat, rng)
         regions = self.regions[: self.regions_left]
@@ -581,30 +550,57 @@ class Duel(Game):
         if self.is_composing():
             self.redraw_deck(1 - seat, rng)
             return
-        knows = self.players[seat].knows
-        other = self.players[1 - seat]
-        guess = Guess(knows.placed)
-        for n in range(len(other.hand)):
-            back = self.back(other.hand[n])
-            guess.add(other.hand[n], knows.hand[n], back, back)
-        for s in range(len(self.stacks)):
-            for n in range(len(self.stacks[s])):
-                card = self.stacks[s][n]
-                guess.add(card, knows.stacks[s][n], self.back(card), self.back(card))
-        for pile in range(len(self.discards)):
-            for n in range(len(knows.discards[pile])):
-                card = self.discards[pile][n]
-                guess.add(card, knows.discards[pile][n], self.back(card), NONE)
+        knows = self.knows.of(seat)
+        pool = self.hidden_from(knows, seat)
+        rng.shuffle(pool)
+        zones = fill(choose_story(knows, rng), pool, knows.sleeved)
+        self.deal_hand(1 - seat, zones[0])
+        self.stacks = [tuple(cards) for cards in zones[1 : 1 + knows.stacks]]
+        discards = list(self.discards)
+        for pile in range(len(discards)):
+            if knows.is_doubted(pile):
+                discards[pile] = tuple(zones[1 + knows.stacks + pile])
+        self.discards = tuple(discards)
         if self.unused:
-            for card in self.unused[1 - seat]:
-                guess.add(card, UNSEEN, self.back(card), self.back(card))
-        before = guess.cards.copy()
-        guess.shuffle(rng)
-        names = list(range(CARDS))
-        for n in range(len(before)):
-            names[before[n]] = guess.cards[n]
-        other.knows.rename(names)
-        self.deal(seat, guess.cards)
+            pool.sort()
+            unused = list(self.unused)
+            unused[1 - seat] = tuple(pool)
+            self.unused = tuple(unused)
+        theirs = self.guessed_mind(1 - seat)
+        self.knows = memory_of(knows, theirs) if seat == 0 else memory_of(theirs, knows)
+
+    def hidden_from(self, knows: Knowledge, seat: int) -> list[int]:
+        """All cards that a seat cannot see: the other's hand, the stacks, piles out of which the other took
+        something, and what the other has left in the box."""
+        found = list(self.players[1 - seat].hand)
+        for cards in self.stacks:
+            found.extend(cards)
+        for pile in range(len(self.discards)):
+            if knows.is_doubted(pile):
+                found.extend(self.discards[pile])
+        if self.unused:
+            found.extend(self.unused[1 - seat])
+        return found
+
+    def deal_hand(self, seat: int, cards: list[int]) -> None:
+        """Give a player other cards with the same backs."""
+        hand: list[int] = []
+        for old in self.players[seat].hand:
+            place = 0
+            while self.back(cards[place]) != self.back(old):
+                place += 1
+            hand.append(cards.pop(place))
+        self.players[seat].hand = tuple(hand)
+
+    def guessed_mind(self, seat: int) -> Knowledge:
+        """What a player may know if the cards lie as they do now: as much as in truth, but of these cards."""
+        knows = self.knows.of(seat)
+        zones: list[tuple[int, ...]] = [()]
+        for cards in self.stacks:
+            zones.append(looks_of(cards))
+        for pile in range(len(self.discards)):
+            zones.append(looks_of(self.discards[pile]) if knows.is_doubted(pile) else ())
+        return guessed_mind(knows, tuple(zones), count_looks(self.hidden_from(knows, seat)))
 
     def redraw_deck(self, seat: int, rng: Rng) -> None:
         """Which cards a tournament player has chosen so far is anybody's guess."""
@@ -613,28 +609,6 @@ class Duel(Game):
         unused = list(self.unused)
         unused[seat] = tuple(sorted(box[: len(unused[seat])]))
         self.unused = tuple(unused)
-
-    def deal(self, seat: int, cards: list[int]) -> None:
-        """Put guessed cards where the seat cannot see them, in the order in which they were collected."""
-        other = self.players[1 - seat]
-        at = len(other.hand)
-        other.hand = tuple(cards[:at])
-        stacks: list[tuple[int, ...]] = []
-        for old in self.stacks:
-            stacks.append(tuple(cards[at : at + len(old)]))
-            at += len(old)
-        self.stacks = stacks
-        knows = self.players[seat].knows
-        discards: list[tuple[int, ...]] = []
-        for pile in range(len(self.discards)):
-            size = len(knows.discards[pile])
-            discards.append(tuple(cards[at : at + size]) if size else self.discards[pile])
-            at += size
-        self.discards = tuple(discards)
-        if self.unused:
-            unused = list(self.unused)
-            unused[1 - seat] = tuple(cards[at:])
-            self.unused = tuple(unused)
 
     def redraw_events(self, seat: int, rng: Rng) -> None:
         """Nobody knows the order of the undrawn events, nor which are in play but for those met or chosen."""
@@ -689,11 +663,6 @@ class Duel(Game):
             marked.append(slot)
             marked.append(stack)
         self.marked = tuple(marked)
-
-
-def is_other_back(game: Duel, thought: int, card: int, back: int) -> bool:
-    """Is a card of a discard pile certainly one with another back?"""
-    return thought == CARD_BIT[card] and game.back(card) != back
 
 
 def advantage(zero: int, one: int) -> int:

@@ -19,13 +19,12 @@ from ludoteca.games.duel.components import (
     KIND_NAMES,
     KIND_OF,
     SEATS,
-    STACK_SIZES,
     TOURNAMENT,
     TOURNAMENT_DECK,
     TOURNAMENT_EVENTS,
     TOURNAMENT_STACK,
 )
-from ludoteca.games.duel.knowledge import nothing_known
+from ludoteca.games.duel.knowledge import count_looks, memory_of, nothing_known
 from ludoteca.games.duel.state import Duel, kinds_in
 
 
@@ -92,8 +91,10 @@ class Compose(Event[Duel]):
             for start in range(0, TOURNAMENT_DECK, TOURNAMENT_STACK):
                 stacks.append(tuple(deck[start : start + TOURNAMENT_STACK]))
         game.stacks = stacks
-        for player in game.players:
-            player.knows = nothing_known(STACK_SIZES[TOURNAMENT], SEATS)
+        minds = [nothing_known(stacks, SEATS, True) for _ in range(SEATS)]
+        for seat in range(SEATS):
+            minds[seat].hidden = count_looks(game.hidden_from(minds[seat], seat))
+        game.knows = memory_of(minds[0], minds[1])
         events = EVENT_CARDS[TOURNAMENT] + sorted([*game.foreseen[0], *game.foreseen[1]])
         game.rng.shuffle(events)
         game.events = events

@@ -236,7 +236,6 @@ class DrawPhase(Step[Duel]):
 def lay_under(game: Duel, seat: int, kind: int) -> None:
     """A hand card goes face down under a stack with its back."""
     slot = game.players[seat].slot_of(kind)
-    game.lift(seat, slot)
     stacks = game.stacks_for(game.players[seat].hand[slot])
     if len(stacks) == 1:
         game.put_under(seat, slot, stacks[0])
@@ -245,7 +244,7 @@ def lay_under(game: Duel, seat: int, kind: int) -> None:
 
 
 class LayUnder(Step[Duel]):
-    """Say under which stack the lifted hand card goes."""
+    """Say under which stack a hand card goes."""
 
     def __init__(self, player: int, slot: int) -> None:
         super().__init__(player)

@@ -24,6 +24,7 @@ from ludoteca.games.duel.components import (
     HAND,
     KIND_NAMES,
     KIND_OF,
+    KINDS,
     LAND_NAMES,
     LAST_TURN,
     NOBODY,
@@ -51,7 +52,7 @@ from ludoteca.games.duel.components import (
     TOURNAMENT,
     TOWN_HALL,
 )
-from ludoteca.games.duel.knowledge import CARD_BIT, UNSEEN, certain_card
+from ludoteca.games.duel.knowledge import back_of_entry, looks_of
 from ludoteca.games.duel.scoring import points_by_source
 from ludoteca.games.duel.state import Duel, Player, amount_of
 
@@ -135,11 +136,13 @@ def kind_or_none(card: int) -> str | None:
     return None if card == NONE else KIND_NAMES[KIND_OF[card]]
 
 
-def possible(thought: int) -> list[str]:
-    """The few kinds a hidden card may be; empty if it may be any."""
-    if thought & UNSEEN or certain_card(thought) != NONE:
-        return []
-    return sorted({KIND_NAMES[KIND_OF[card]] for card in range(len(KIND_OF)) if thought & CARD_BIT[card]})
+def names_of(looks: list[int]) -> list[str]:
+    """The few kinds a hidden card may be; empty if it may be any, or is known."""
+    return sorted({KIND_NAMES[look % KINDS] for look in looks}) if len(looks) > 1 else []
+
+
+def name_if_certain(looks: list[int]) -> str | None:
+    return KIND_NAMES[looks[0] % KINDS] if len(looks) == 1 else None
 
 
 def phase(game: Duel) -> str:
@@ -183,7 +186,7 @@ FROM_DICE = (
 def view_stack(game: Duel, seat: int | None, stack: int) -> dict[str, Any]:
     """A draw stack, with what the viewer knows of it."""
     count = len(game.stacks[stack])
-    thoughts = (UNSEEN,) * count if seat is None else game.knows.of(seat).stacks[stack].places()
+    possible: list[list[int]] = [[]] * count if seat is None else game.knows.of(seat).possible(1 + stack)
     back = STACK_BACKS[game.setup][stack]
     owner = STACK_OWNERS[game.setup][stack]
     return {
@@ -191,8 +194,8 @@ def view_stack(game: Duel, seat: int | None, stack: int) -> dict[str, Any]:
         "back": None if back == NONE else BACK_NAMES[back],
         "owner": None if owner == NOBODY else owner,
         "cards": count,
-        "known": [kind_or_none(certain_card(thought)) for thought in thoughts],
-        "maybe": {str(n): possible(thought) for n, thought in enumerate(thoughts) if possible(thought)},
+        "known": [name_if_certain(looks) for looks in possible],
+        "maybe": {str(n): names_of(looks) for n, looks in enumerate(possible) if names_of(looks)},
     }
 
 
@@ -200,9 +203,9 @@ def view_discards(game: Duel, seat: int | None, pile: int) -> dict[str, Any]:
     """A discard pile: everybody sees its top card; the rest is memory."""
     cards_there = game.discards[pile]
     known: list[str | None] = list(kinds(cards_there))
-    thoughts = () if seat is None else game.knows.of(seat).discards[pile].places()
-    if thoughts:
-        known = [kind_or_none(certain_card(thought)) for thought in thoughts]
+    if seat is not None and game.knows.of(seat).is_doubted(pile):
+        knows = game.knows.of(seat)
+        known = [name_if_certain(looks) for looks in knows.possible(1 + knows.stacks + pile)]
     if seat is None:
         known = [None if n < len(known) - 1 else card for n, card in enumerate(known)]
     return {
@@ -232,7 +235,7 @@ def looked_through(game: Duel, seat: int) -> dict[str, Any] | None:
     if isinstance(step, cards.PickDiscard):
         return {"zone": "discards", "stack": None, "cards": kinds(game.discards[step.pile])}
     if isinstance(step, cards.Betray | events.MarkCard):
-        return {"zone": "hand", "stack": None, "cards": kinds(game.players[1 - seat].hand)}
+        return {"zone": "hand", "stack": None, "cards": sorted(kinds(game.players[1 - seat].hand))}
     if isinstance(step, building.ChooseRegion):
         regions = sorted(game.regions[: game.regions_left])
         return {"zone": "regions", "stack": None, "cards": [REGION_NAMES[region] for region in regions]}
@@ -281,15 +284,25 @@ def view_hand(game: Duel, seat: int | None, who: int) -> list[dict[str, Any]]:
 
     In no telling order: where in a hand a card is held says nothing.
     """
+    hand = game.players[who].hand
+    sleeved = game.setup == TOURNAMENT
+    knows = None if seat is None else game.knows.of(seat)
+    certain = [] if knows is None else knows.certain_in_hand()
+    if seat == who:
+        certain = list(looks_of(hand))
     found: list[dict[str, Any]] = []
-    for slot, card in enumerate(game.players[who].hand):
-        thought = UNSEEN
-        if seat == who:
-            thought = CARD_BIT[card]
-        elif seat is not None:
-            thought = game.knows.of(seat).hand[slot]
-        back = None if game.setup == TOURNAMENT else BACK_NAMES[game.back(card)]
-        found.append({"back": back, "card": kind_or_none(certain_card(thought)), "maybe": possible(thought)})
+    for card in hand:
+        back = None if sleeved else BACK_NAMES[game.back(card)]
+        entry: dict[str, Any] = {"back": back, "card": None, "maybe": []}
+        fitting = [
+            look for look in certain if back_of_entry(look, game.setup == TOURNAMENT) == game.back(card)
+        ]
+        if fitting:
+            certain.remove(fitting[0])
+            entry["card"] = KIND_NAMES[fitting[0] % KINDS]
+        elif knows is not None:
+            entry["maybe"] = names_of(knows.possible_in_hand(game.back(card)))
+        found.append(entry)
     return sorted(found, key=str)
 
 
