@@ -319,6 +319,11 @@ def test_wine_and_war() -> None:
     knight = who("knight desert_c wine", goods={"saltpeter": 3})
     match = finish(attacking(knight, pawns("farmer")))
     assert (points(match), goods(match)) == ({"conquest": 2}, {})
+    merry = who("noble desert_c wine", "monk desert_w wine", goods={"food": 1})
+    assert len(options(act("move", merry), "move")) == 5
+    assert options(act("influence", merry), "influence") == [HERE, "desert_w"]
+    there: dict[str, Any] = {"ruler": {"B": HERE}, "subjects": [HERE], "advanced": True}
+    assert options(act("conquer", merry, **there), "starve") == ["desert_c subject"]
     helper = act("conquer", pawns("noble", "monk"), who("farmer desert_c wine", "farmer desert_c"))
     assert points(play(helper, "attack piece=B1")) == {}  # the sober one defends both
 

@@ -208,6 +208,18 @@ def test_from_one_vessel_to_another() -> None:
     assert match.position()["adrift"] == ["desert_sw:submersible"]
 
 
+@pytest.mark.rule("move.31")
+def test_a_pawn_on_a_vessel_is_at_its_location() -> None:
+    mine = who("noble sea_e submersible", goods={"food": 1, "saltpeter": 1})
+    assert options(act("influence", mine), "influence") == ["sea_e"]
+    assert options(act("conquer", mine, who("farmer sea_e ship")), "attack") == ["B1"]
+    entering = play(act("migrate", mine), "character face=monk")
+    assert options(entering, "at") == ["sea_e"]
+    match = act("move", who("noble desert_n submersible"), goods={"sea_e": {"iron": 1}})
+    play(match, "move piece=A1 route=submersible-desert_n-sea_e")
+    assert options(match, "pilfer") == ["sea_e iron"]
+
+
 @pytest.mark.rule("move.15", "move.16", "move.21")
 def test_stealing() -> None:
     there: dict[str, Any] = {"goods": {"desert_w": {"iron": 2, "wood": 1}, "desert_c": {"food": 1}}}

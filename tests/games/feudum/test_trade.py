@@ -64,6 +64,14 @@ def test_who_is_paid(name: str, box: str) -> None:
         assert match.position()["coffer"] + match.position()["purse"] == 1
 
 
+@pytest.mark.rule("guilds.14")
+def test_an_apprentice_is_never_paid() -> None:
+    others = [who(*["knight sea_e"] * number) for number in (3, 2, 1)]
+    match = trading("knight", who(), *others, seats=4)
+    assert [shillings(match, letter) for letter in "ABCD"] == [4, 8, 8, 7]
+    assert match.position()["purse"] == 1
+
+
 @pytest.mark.rule("guilds.10", "guilds.13", "merchant.1", "merchant.3")
 def test_a_member_pays_himself_too() -> None:
     mine = who("merchant sea_e", shillings=5)
