@@ -253,6 +253,13 @@ class WorstWins(Fair):
         return [1 + len([other for other in scores if other < mine]) for mine in scores]
 
 
+class WorstWinsAtLast(WorstWins):
+    """The fewest points are the first place, but only in the end."""
+
+    def ranking(self) -> list[int]:
+        return super().ranking() if self.over() else Fair.ranking(self)
+
+
 class NobodyWins(Fair):
     """The first place is not given."""
 
@@ -426,6 +433,8 @@ DEFECTS: dict[str, tuple[str, Case]] = {
     "chance from elsewhere": ("runs", turns(LuckyTurn)),
     "points from nowhere": ("runs", case_of(FreePoints)),
     "the worst wins": ("runs", case_of(WorstWins)),
+    "the worst is ahead in a race": ("runs", case_of(WorstWins, race=True)),
+    "the worst wins at last, in no race": ("runs", case_of(WorstWinsAtLast)),
     "nobody wins": ("runs", case_of(NobodyWins)),
     "offered twice": ("runs", case_of(TwiceOffered)),
     "known, then unknown": ("runs", case_of(Forgetting)),

@@ -96,6 +96,8 @@ class Title(Generic[G]):
     """Is there chance after the set-up?"""
     hidden: bool = True
     """Is there hidden information after the set-up?"""
+    race: bool = False
+    """Does whoever reaches a goal first win? Then the others may have more points in the end."""
     refuse: Callable[[int, Options], Message | None] = lambda players, options: None
     """Why these options do not go together, if they do not."""
 

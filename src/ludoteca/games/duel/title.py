@@ -100,4 +100,5 @@ TITLE: Title[Duel] = Title(
     sources=tuple(SOURCE_NAMES),
     points=points,
     format=FORMAT,
+    race=True,
 )
