@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from ludoteca.core.errors import LudotecaError, PositionError
 from ludoteca.core.game import Event, Step, fields_of
@@ -208,6 +208,10 @@ class Principality:
         return player
 
 
+# Of one story; how often a card may be where it is multiplies what all of them weigh at first.
+HEAVIEST: Final = 1 << 60
+
+
 @dataclass(frozen=True)
 class Mind:
     """What one seat knows: what all its stories agree on, zone by zone (``hand``, ``stack 1`` and, if some of
@@ -241,7 +245,7 @@ class Mind:
             if not isinstance(story, dict):
                 raise PositionError("position-object", where=f"{where}.stories[{number}]")
             told = {**always, **story}
-            weight = Number(1).read(told.pop("weight", None), f"{where}.stories[{number}].weight")
+            weight = Number(1, HEAVIEST).read(told.pop("weight", None), f"{where}.stories[{number}].weight")
             stacks = len([name for name in told if name.startswith("stack ")])
             names = _zone_names(stacks, SEATS)
             for name in told:

@@ -1,0 +1,27 @@
+"""A game in any moment can be written down and read again, with all that its players know."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from ludoteca.core.rng import seeded
+from ludoteca.games.duel.components import SETUP_NAMES
+from ludoteca.games.duel.setup import new_game
+from ludoteca.games.duel.title import TITLE
+
+
+@pytest.mark.parametrize("setup", ["introductory", "princes"])
+def test_a_game_is_read_as_it_was_written(setup: str) -> None:
+    game = new_game(seeded(3), SETUP_NAMES.index(setup), False)
+    game.settle()
+    chance = random.Random(1)
+    for step in range(300):
+        if not game.stack:
+            break
+        seat = game.deciding()[0]
+        game.apply(chance.choice(game.legal_actions(seat)), seat)
+        if step % 30 == 0:
+            written = TITLE.format.write(game)
+            assert TITLE.format.write(TITLE.format.read(written)) == written
