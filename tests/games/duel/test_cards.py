@@ -191,7 +191,7 @@ def test_a_scout_chooses_two_regions() -> None:
     assert len(left) == 10
 
 
-@pytest.mark.rule("basic.relocation", "basic.relocation-2", "basic.relocation-3", "gold.1")
+@pytest.mark.rule("basic.relocation", "basic.relocation-2", "basic.relocation-3")
 @pytest.mark.parametrize("card", ["relocation", "relocation-progress"])
 def test_relocation_swaps_two_regions_with_their_stock(card: str) -> None:
     match = moment(A={"hand": card, "goods": {"ore": 2}, "cards": "abbey"}, setup="progress")

@@ -91,7 +91,6 @@ from ludoteca.games.duel.resources import (
     GiveBack,
     PayAny,
     TakeAny,
-    ask_other,
     charge,
     charge_other,
     receive,
@@ -443,7 +442,12 @@ def attack(game: Duel, seat: int, design: int) -> None:
     """Archer, Arsonist and Traitor: before anything else the defender may roll, if anybody keeps watch."""
     game.stack.append(Attack(seat, design))
     if defence_numbers(game.players[1 - seat]):
-        ask_other(game, DEFEND_ROLL[1 - seat])
+        if design != ARCHER:
+            game.stack.append(END_TURN[1 - seat])
+        game.stack.append(DEFEND_ROLL[1 - seat])
+        game.stack.append(END_TURN[seat])
+    elif design == ARCHER:
+        game.stack.append(END_TURN[seat])
 
 
 def defence_numbers(me: Player) -> list[int]:
@@ -484,7 +488,8 @@ class Attack(Event[Duel]):
         if is_immune(game, victim):
             game.immune = 0
         elif self.design == ARCHER:
-            ask_other(game, SHOT[victim])
+            game.stack.append(END_TURN[victim])
+            game.stack.append(SHOT[victim])
         elif self.design == ARSONIST:
             game.stack.append(SET_FIRE[self.seat])
         else:

@@ -188,6 +188,8 @@ def trade_event(game: Duel) -> None:
     seat = game.trade_token()
     if seat == NOBODY:
         return
+    if seat != game.active:
+        game.stack.append(END_TURN[seat])
     most = MONEYLENDER_TAKES if game.players[seat].has(MONEYLENDER) else 1
     demand(game, seat, 0, most)
 
