@@ -6,6 +6,7 @@ import math
 from typing import Final
 
 from ludoteca.games.burgundy import placing, scoring
+from ludoteca.games.burgundy.alone import worth_alone
 from ludoteca.games.burgundy.components import (
     AREA_POINTS,
     BANK,
@@ -16,9 +17,7 @@ from ludoteca.games.burgundy.components import (
     COLOURS,
     CRANE,
     DEPOTS,
-    FACE_DOWN,
     FIRST_MONASTERY,
-    GOAL_STEP,
     GOODS,
     GOODS_SPACES,
     INN,
@@ -69,8 +68,6 @@ STORED_SHARE: Final = 0.5
 MISFIT: Final = 1.0
 SCORING_EARLY: Final = 3.0
 HERD_TO_COME: Final = 0.3
-SPACE_ALONE: Final = 4.0
-LAP: Final = 6.0
 
 # What a monastery with a lasting power is worth for each phase it will serve.
 POWER: Final = [0.0] * (MONASTERY_COUNT + 1)
@@ -80,10 +77,10 @@ POWER[27:29] = [0.6, 0.8]
 
 def evaluate(game: Burgundy, seat: int) -> float:
     """My points and prospects against the mean of the others'."""
+    if len(game.sides) == 1:
+        return worth_alone(game)
     side = game.sides[seat]
     worths = [worth(game, one) for one in range(len(game.duchies))]
-    if len(worths) == 1:
-        return worths[0]
     others = sum(worths) - worths[side]
     return worths[side] - others / (len(worths) - 1)
 
@@ -92,14 +89,9 @@ def worth(game: Burgundy, side: int) -> float:
     """Points so far and what may be expected of the rest."""
     me = game.duchies[side]
     if not game.stack:
-        if len(game.sides) == 1:
-            return 1000.0 if me.covered == me.board.full else float(me.covered.bit_count())
         return float(me.score())
     eye = Eye(game, me, side)
-    found = eye.supplies() + eye.areas() + eye.stored() + eye.lasting() + eye.dice()
-    if len(game.sides) == 1:
-        return found + SPACE_ALONE * me.covered.bit_count() + eye.laps()
-    return me.score() + found
+    return me.score() + eye.supplies() + eye.areas() + eye.stored() + eye.lasting() + eye.dice()
 
 
 class Eye:
@@ -282,7 +274,7 @@ class Eye:
             if where != NOTHING:
                 taken |= BIT[where]
                 found += STORED_SHARE * best
-            elif tile != FACE_DOWN:
+            else:
                 found += MISFIT * self.early
         if self.turns < len(tiles):
             found *= self.turns / len(tiles)
@@ -296,7 +288,7 @@ class Eye:
             for number in range(1, MONASTERY_COUNT + 1):
                 if me.powers >> number & 1 and not SCORING_MONASTERIES >> number & 1:
                     found += self.monastery(number)
-            if me.powers & SCORING_MONASTERIES and len(self.game.sides) > 1:
+            if me.powers & SCORING_MONASTERIES:
                 found += scoring.monastery_points(me, me.powers)
                 found += SCORING_EARLY * self.early * (me.powers & SCORING_MONASTERIES).bit_count()
         if me.crests:
@@ -313,9 +305,3 @@ class Eye:
             if game.sides[game.order[place]] == self.side:
                 found += PLACE_ON_BRIDGE * (len(game.order) - place) * self.early
         return found
-
-    def laps(self) -> float:
-        """Solo: what the counter is worth on its way to the next extra action."""
-        game = self.game
-        done = (game.setting.goal - game.goal) / GOAL_STEP
-        return LAP * (done + game.counter / game.goal)
