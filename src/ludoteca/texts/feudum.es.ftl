@@ -6,3 +6,8 @@ position-feudum-map = El mapa no puede estar así: siervos y súbditos necesitan
 position-feudum-guilds = Los gremios no pueden estar así: demasiado para sus espacios, cuentas desordenadas o un mazo que no cuadra con lo que se sabe de él.
 position-feudum-tiles = Las fichas de región no cuadran: cada pila muestra una época como mucho una posterior a la actual, y lo que hay debajo no se ha visto.
 position-feudum-standing = members y ranks deben ser lo que resulta de las estrellas; si se omiten, se calculan.
+
+## En el terminal
+
+terminal-feudum-round = ronda { $round } · época { $epoch } ·
+terminal-feudum-help = En el tablero: los números con ) son tus opciones. En un lugar: O puesto avanzado, F granja, T pueblo, ♜ feudo con la letra de su gremio; quien gobierna, ² con súbdito, / el siervo; •3 bienes, ~3 un paisaje con tres recursos; peones con la letra minúscula de su dueño, ~ con vino, ☠ un monstruo. Arriba: la ficha superior de cada pila, cuántas de la próxima época se ven, ▤ decretos en el mazo. Gremios: maestre, oficial y aprendiz, y lo que guardan: ∑ limosnas en las gallinas, ¤ bolso, cofre o precio, ● pergaminos sellados. De cada jugador: ★ puntos, bienes, ☕ azufre en el barril, ¤ chelines, ♟ marcadores, ● sellos, ∑ cuentas, ▦ fichas, ⛵ naves, ▤ decretos, ▮ cartas por jugar, ⚔ servicio militar, ✈ viaje épico.
