@@ -17,7 +17,7 @@ option-setup-tournament = Torneo, experimental (mazos propios de 24 cartas, 13 p
 
 colour-red = rojo
 colour-blue = azul
-site = la casilla { $side ->
+site = casilla { $side ->
     [top] encima
    *[bottom] debajo
 } de { $place }

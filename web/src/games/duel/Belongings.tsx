@@ -47,7 +47,7 @@ export function Belongings({ view, player }: { view: View; player: number; own: 
       <p className="du-purse-row">
         {held(me).map(([resource, n]) => (
           <span key={resource} className={n ? "" : "none"}>
-            <Goods kind={resource} size={17} />
+            <Goods kind={resource} size={16} />
             <b>{n}</b>
             <span className="sr">{words.say(`resource-${resource}`)}</span>
           </span>

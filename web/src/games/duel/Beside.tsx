@@ -16,13 +16,14 @@ const OF_THE_OTHER = ["prompt-demand"];
 
 export function Beside({ view, seat }: DrawingProps) {
   const table = read(view);
-  const { path } = useTable();
+  const { path, state } = useTable();
+  if (state.table.status === "over") return null;
   const numbers = NUMBERS.filter((n) => path.lit.has(`number:${n}`) || path.picked.includes(`number:${n}`));
   const choosing = ["enlist", "foresee"].some((verb) => path.left.some((action) => action.verb === verb));
-  const many = choosing || (table.open?.cards.length ?? 0) > 0;
+  const searching = choosing || (table.open !== null && table.open.zone !== "new");
   return (
-    <div className={many ? "du-beside open" : "du-beside"}>
-      {seat !== null && !choosing && <Purse table={table} seat={seat} />}
+    <div className="du-beside">
+      {seat !== null && !searching && <Purse table={table} seat={seat} />}
       {numbers.length > 0 && <Numbers numbers={numbers} />}
       {choosing && <Deck table={table} />}
       {table.open && <Open open={table.open} />}

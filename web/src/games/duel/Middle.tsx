@@ -5,7 +5,7 @@ import { useTable } from "../../table/context";
 import { Place } from "../../table/Place";
 import { useWords } from "../../texts/context";
 import { seatStyle } from "../../ui/seats";
-import { cardOf, designOf } from "./box";
+import { cardOf, costRow, designOf } from "./box";
 import { Fitted, Price } from "./CardFace";
 import { flow } from "./layout";
 import { Drawn } from "./pictures";
@@ -75,9 +75,10 @@ export function Middle({ items, width }: { items: readonly Item[]; width: number
   ));
 }
 
-function Count({ n }: { n: number }) {
+function Count({ n, low = false }: { n: number; low?: boolean }) {
+  const y = (low ? 1 : -1) * (CARD.height / 2 - 7);
   return (
-    <g className="du-count" transform={`translate(${CARD.width / 2 - 6} ${-CARD.height / 2 + 7})`}>
+    <g className="du-count" transform={`translate(${CARD.width / 2 - 6} ${y})`}>
       <circle r={12} />
       <text className="du-num" y={5.5}>
         {n}
@@ -413,7 +414,7 @@ function FaceUp({ kind, n }: { kind: string; n: number }) {
     >
       <Below n={3 * n} />
       <Small kind={kind} />
-      <Count n={n} />
+      <Count n={n} low />
       <Halo width={CARD.width} height={CARD.height} />
     </Place>
   );
@@ -425,6 +426,7 @@ function Small({ kind }: { kind: string }) {
   const card = cardOf(kind);
   if (!card) return null;
   const { width, height } = CARD;
+  const free = costRow(card.cost).length === 0;
   return (
     <g>
       <rect
@@ -450,14 +452,18 @@ function Small({ kind }: { kind: string }) {
         x={-width / 2 + 3}
         y={-height / 2 + 25}
         width={width - 6}
-        height={38}
+        height={free ? 58 : 38}
         viewBox="-50 -32 100 64"
         preserveAspectRatio="xMidYMid slice"
       >
         <Drawn design={card.id} />
       </svg>
-      <rect x={-width / 2 + 3} y={height / 2 - 21} width={width - 6} height={17} rx={3} fill="#fdf6e3" />
-      <Price card={card} x={0} y={height / 2 - 12.5} width={width - 10} size={14} />
+      {!free && (
+        <>
+          <rect x={-width / 2 + 3} y={height / 2 - 21} width={width - 6} height={17} rx={3} fill="#fdf6e3" />
+          <Price card={card} x={0} y={height / 2 - 12.5} width={width - 10} size={14} />
+        </>
+      )}
     </g>
   );
 }
@@ -508,7 +514,7 @@ function Discards({ discard }: { discard: DiscardView }) {
           strokeWidth={4}
         />
       )}
-      {discard.cards > 0 && <Count n={discard.cards} />}
+      {discard.cards > 0 && <Count n={discard.cards} low />}
     </Tipped>
   );
 }
