@@ -35,6 +35,9 @@ NAME_END = 16
 ROMAN = ("", "I", "II", "III", "IV", "V")
 PAWNS_SHOWN = 5
 SMALL_WORD = 3
+LEAST_NAME = 5
+ROOM = 13
+"""For the number of a choice, the disc, and what stands there."""
 
 
 def draw(scene: Scene) -> list[Text]:
@@ -128,15 +131,22 @@ def status(scene: Scene) -> Text:
 
 
 def location(scene: Scene, found: dict[str, Any]) -> Text:
-    """The name in the colour of its region, then all that is there."""
+    """The name in the colour of its region, then all that is there; where much is, the name is shorter."""
     name = found["name"]
+    cell = scene.width // COLUMNS - 1
+    there = standing_at(scene, found)
+    width = max(LEAST_NAME, min(cell - ROOM, cell - 4 - there.cell_len))
     text = marked(scene, f"location:{name}")
     text.pad_right(3 - text.cell_len)
-    width = scene.width // COLUMNS - 14
     shown = abridged(say(scene, f"location-{name}"), width)
     fresh = f"location:{name}" in scene.fresh
     text.append(shown, style=REGION_STYLES[found["region"]] + (" underline" if fresh else ""))
-    text.append(" " * (width - len(shown) + 1) + DISC_SIGNS[found["disc"]])
+    return text.append(" " * (width - len(shown) + 1)).append_text(there)
+
+
+def standing_at(scene: Scene, found: dict[str, Any]) -> Text:
+    """Disc, markers, goods and pieces of a location."""
+    text = Text(DISC_SIGNS[found["disc"]])
     if found["guild"] is not None:
         text.append(initial(scene, found["guild"]), style=QUIET_STYLE)
     text.append(" ")
@@ -149,7 +159,7 @@ def location(scene: Scene, found: dict[str, Any]) -> Text:
         text.append(f"•{goods}")
     if found["landscape"] is not None:
         text.append(f"~{found['grown']}", style="bold")
-    return text.append_text(pieces(scene, name))
+    return text.append_text(pieces(scene, found["name"]))
 
 
 def initial(scene: Scene, guild: str) -> str:
