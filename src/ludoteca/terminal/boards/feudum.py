@@ -85,7 +85,7 @@ def abridged(name: str, width: int) -> str:
     """A name of several words in so many letters: small words go first, then the longest lose letters.
 
     >>> abridged("Puerto Norte del Desierto", 12)
-    'Pue Nort Des'
+    'Pue Nor Desi'
     """
     words = name.split()
     if len(name) > width:
