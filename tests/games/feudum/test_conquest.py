@@ -286,6 +286,8 @@ def test_weapons() -> None:
     assert points(lost) == {"conquest": 2}
     match = attacking(mine, pawns("farmer", "monk"))
     play(match, "mandate decree=bow option=2", "mandate decree=sword option=1", "powder")
+    assert options(match) == ["strike"]  # whoever holds decrees is asked, be they weapons or not
+    play(match, "strike")
     assert points(match) == {"conquest": 2}  # 1 + 2 + 1 + 1 against 4
     assert goods(match) == {"iron": 1}
     for decree, good in (("bow", "wood"), ("sword", "iron")):

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from ludoteca import Match
+from ludoteca.games.feudum.components import DECREE_NAMES
 from tests.games.feudum.table import (
     GOODS,
     GUILDS,
@@ -134,6 +135,17 @@ def test_a_pull_brings_points_and_a_decree() -> None:
     failed = pulling("merchant", shelf=shelves(0, 0, 0, 0, 0), barn={"food": 3})
     shift(failed, "food", "food", "food")
     assert (points(failed), options(failed)) == ({}, ["play defend"])
+
+
+@pytest.mark.rule("guilds.6", "explore.4")
+def test_a_pull_with_an_empty_deck() -> None:
+    decrees = [*DECREE_NAMES]
+    players = [master("merchant", 1, decrees=decrees[:3]), master("merchant", 2, decrees=decrees[3:7])]
+    players += [who(decrees=decrees[n : n + 3]) for n in (7, 10, 13)]
+    match = guild_act("merchant pull", *players, seats=5, shelf=shelves(4, 4, 4, 4, 3), barn={"food": 1})
+    shift(match, "food")
+    assert points(match) == {"pulling": 3}
+    assert options(match, "keep") == []
 
 
 # --- farmers to merchants ---------------------------------------------------------------------------

@@ -86,6 +86,11 @@ def test_a_seal_goes_with_the_marker_that_becomes_a_subject() -> None:
     play(match, "influence location=desert_c")
     place = at(match, "desert_c")
     assert (place["subject_seal"], place["serf_seal"]) == (True, False)
+    plain = act(
+        "influence", who("farmer desert_c"), ruler={"B": "desert_c"}, serf={"A": "desert_c"}, advanced=True
+    )
+    play(plain, "influence location=desert_c")
+    assert at(plain, "desert_c")["subject_seal"] is False
 
 
 @pytest.mark.rule("influence.8", "influence.9")

@@ -100,6 +100,17 @@ def test_a_last_marker_goes_where_its_owner_likes() -> None:
     assert options(three) == ["play defend"]
 
 
+@pytest.mark.rule("status.7")
+def test_the_choice_is_among_the_guilds_that_wait() -> None:
+    mine = who("monk sea_e", "noble sea_e", "farmer sea_e", markers=0)
+    held: list[str | None] = ["A", *[None] * 17]
+    match = turn("guild defend", mine, members=WAITING, ranks=held, row={"yellow": 1, "blue": 2})
+    play(match, "play card=guild", "use guild=knight function=trade")
+    assert options(match) == ["join noble", "join monk"]
+    play(match, "join guild=monk")
+    assert (ranks(match, "farmer"), ranks(match, "noble"), ranks(match, "monk")) == ("A", "", "A")
+
+
 WAITING: list[list[str]] = [["A"], [], [], [], ["A"], ["A"]]
 NOBODY_YET: list[str | None] = [None] * 18
 
