@@ -25,6 +25,7 @@ OUR_JOBS = (*JOBS, "decide from outside", "read")
 TARGETS = {
     "millefiori:4": ("Mille Fiori, 4 players", (("interpreted", 5, 6), ("compiled", 35, 3))),
     "caylus:4": ("Caylus, 4 players", (("interpreted", 4, 8), ("compiled", 30, 4))),
+    "feudum:4": ("Feudum, advanced game, 4 players", (("interpreted", 2.5, 12), ("compiled", 20, 6))),
 }
 """By subject: its name, and for each engine how many times as fast as python-chess, and µs for a clone."""
 

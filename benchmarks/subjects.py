@@ -21,6 +21,10 @@ AGAIN = 4
 """How often each position is cloned and asked."""
 
 
+OPTIONS: dict[str, dict[str, bool]] = {"feudum": {"advanced": True}}
+"""Titles that are measured with other options than the usual ones: the whole game, not half of it."""
+
+
 class Subject:
     """An engine to be measured. A decision counts if it has two options or more, for everybody alike."""
 
@@ -186,7 +190,7 @@ class Catan(Subject):
 
 
 class OurTitle(Subject):
-    """One of our titles at some number of players, with its usual options."""
+    """One of our titles at some number of players, with its usual options unless ``OPTIONS`` has others."""
 
     def __init__(self, key: str, players: int) -> None:
         from ludoteca.bots.playout import playout
@@ -198,7 +202,7 @@ class OurTitle(Subject):
         self.playout = playout
         self.seeded = seeded
         found = title(key)
-        options = found.check_options(players, {})
+        options = found.check_options(players, OPTIONS.get(key, {}))
         self.starts = [found.start(players, seeded(seed), options) for seed in range(GAMES)]
         self.files: list[Record] = []
         for seed, first in enumerate(self.starts):
