@@ -427,12 +427,14 @@ def name(field: str, value: str) -> Argument:
             here=Message(f"location-{here}"),
             there=Message(f"location-{there}"),
         )
-    if field in ("scroll", "amount", "option"):
+    if field in ("scroll", "amount"):
         return value
+    if field == "option":
+        return Message(f"choice-{value}")
     if field == "disc" and value.startswith("feudum_"):
         return Message("disc-feudum", guild=Message(f"guild-{value.removeprefix('feudum_')}"))
     if field == "row":
-        return Message(f"colour-{value}")
+        return seat_name(COLOURS.index(value))
     return Message(f"{field}-{value}")
 
 

@@ -1,6 +1,7 @@
 /** Beside the board: what the decision is about, what I have, my cards and decrees. */
 
-import { useTable } from "../../table/context";
+import { useLayoutEffect, useRef, useState } from "react";
+import { TableContext, useTable } from "../../table/context";
 import { Place } from "../../table/Place";
 import { useWords } from "../../texts/context";
 import { WithTip } from "../../ui/tips";
@@ -8,6 +9,7 @@ import type { DrawingProps } from "../game";
 import { BARREL, CARDS, GOODS, LANDSCAPES, VESSELS } from "./box";
 import { Decrees, Focus, IN_FOCUS } from "./Focus";
 import { Barrel, Bead, CardSign, Coin, Good, Landscape, Marker, Seal, Sign, Vessel } from "./symbols";
+import { whyIdle } from "./tips";
 import { read, type FeudumView, type PlayerView } from "./view";
 
 export function Beside({ view, seat }: DrawingProps) {
@@ -19,7 +21,7 @@ export function Beside({ view, seat }: DrawingProps) {
     <div className="fd-beside">
       {!over && <Focus table={table} seat={seat} />}
       {me && seat !== null && <Purse table={table} me={me} seat={seat} />}
-      {me && !over && <Cards table={table} me={me} />}
+      {me && seat !== null && !over && <Cards table={table} me={me} seat={seat} />}
       {me && table.decrees.length > 0 && <Own table={table} />}
     </div>
   );
@@ -144,46 +146,104 @@ function Purse({ table, me, seat }: { table: FeudumView; me: PlayerView; seat: n
   );
 }
 
-/** The eleven cards in the order of their numbers: chosen ones stand out, played ones step back. */
-function Cards({ table, me }: { table: FeudumView; me: PlayerView }) {
+/** The eleven cards: chosen ones stand out, played ones step back, idle ones would do nothing now. */
+function Cards({ table, me, seat }: { table: FeudumView; me: PlayerView; seat: number }) {
   const words = useWords();
-  const { path } = useTable();
+  const outer = useTable();
+  const { choosing, picked, left, pick, clear } = useChosen(table, seat);
+  const value = choosing
+    ? {
+        ...outer,
+        path: { ...outer.path, lit: choosing, picked: picked.map((card) => `card:${card}`) },
+        choose: (place: string) => pick(place.slice(5)),
+      }
+    : outer;
   return (
-    <section className="fd-cards" aria-label={words.say("my-cards")}>
-      {CARDS.map((card, n) => {
-        const state = table.hand.includes(card.id)
-          ? "chosen"
-          : me.played.includes(card.id)
-            ? "played"
-            : "kept";
-        return (
-          <Place
-            key={card.id}
-            as="div"
-            place={`card:${card.id}`}
-            label={words.say("card-state", { card: words.say(`card-${card.id}`), state })}
-            className={path.lit.size > 0 ? `fd-card ${state}` : `fd-card ${state} calm`}
-          >
-            <small>{n + 1}</small>
-            <Sign size={26}>
-              <CardSign card={card.id} />
+    <TableContext.Provider value={value}>
+      <section className="fd-cards" aria-label={words.say("my-cards")}>
+        {CARDS.map((card, n) => {
+          const state =
+            table.hand.includes(card.id) || picked.includes(card.id)
+              ? "chosen"
+              : me.played.includes(card.id)
+                ? "played"
+                : "kept";
+          const idle = choosing !== null && whyIdle(card.id, table, seat) !== null;
+          return (
+            <Place
+              key={card.id}
+              as="div"
+              place={`card:${card.id}`}
+              label={words.say("card-state", { card: words.say(`card-${card.id}`), state })}
+              className={idle ? `fd-card ${state} idle` : `fd-card ${state}`}
+            >
+              <small>{n + 1}</small>
+              <Sign size={26}>
+                <CardSign card={card.id} />
+              </Sign>
+              <b>{words.maybe(`short-${card.id}`) ?? words.say(`card-${card.id}`)}</b>
+              {card.twice === "x2" && <i>×2</i>}
+            </Place>
+          );
+        })}
+        {me.pouch !== null && (
+          <WithTip className="fd-pouch" tip={() => words.say(`pouch-${me.pouch}-about`)}>
+            <Sign size={24}>
+              <Good kind={me.pouch === "extra" ? "saltpeter" : "sulfur"} />
             </Sign>
-            <b>{words.maybe(`short-${card.id}`) ?? words.say(`card-${card.id}`)}</b>
-            {card.twice === "x2" && <i>×2</i>}
-          </Place>
-        );
-      })}
-      {me.pouch !== null && (
-        <WithTip className="fd-pouch" tip={() => words.say(`pouch-${me.pouch}-about`)}>
-          <Sign size={24}>
-            <Good kind={me.pouch === "extra" ? "saltpeter" : "sulfur"} />
-          </Sign>
-          <b>{words.say(`pouch-${me.pouch}`)}</b>
-        </WithTip>
-      )}
-    </section>
+            <b>{words.say(`pouch-${me.pouch}`)}</b>
+          </WithTip>
+        )}
+        {choosing !== null && picked.length > 0 && (
+          <p className="fd-picked">
+            <span>{words.say("cards-picked", { n: picked.length, all: left })}</span>
+            <button type="button" className="button" onClick={clear}>
+              {words.say("cards-again")}
+            </button>
+          </p>
+        )}
+      </section>
+    </TableContext.Provider>
   );
 }
+
+/** Cards are chosen in any order here; the rules want them in the order of their numbers, and get them so. */
+function useChosen(table: FeudumView, seat: number) {
+  const { path, act } = useTable();
+  const { asked, hand, round } = table;
+  const left = asked?.left ?? 0;
+  const [kept, keep] = useState<{ round: number; cards: readonly string[] }>({ round, cards: [] });
+  /** Chosen here and still to be told to the server. */
+  const queue = useRef<string[]>([]);
+  const picked = kept.round === round ? kept.cards : [];
+  const legal = path.left.filter(({ verb }) => verb === "card");
+  const mine = asked?.what === "cards" && asked.seat === seat && legal.length > 0;
+  useLayoutEffect(() => {
+    const [card] = queue.current;
+    const action = path.left.find(({ verb, fields }) => verb === "card" && fields.card === card);
+    if (!action) return;
+    queue.current.shift();
+    act(action);
+  }, [path, act, kept]);
+  const pick = (card: string) => {
+    const cards = [...picked, card];
+    const whole = cards.length === left;
+    queue.current = whole ? IN_ORDER.filter((each) => cards.includes(each)) : [];
+    keep({ round, cards: whole ? [] : cards });
+  };
+  // After something was taken back, only what the rules still allow.
+  const open = hand.length ? legal.map(({ fields }) => fields.card ?? "") : IN_ORDER;
+  const lit = open.filter((card) => !picked.includes(card)).map((card) => `card:${card}`);
+  return {
+    choosing: mine ? new Set(lit) : null,
+    picked,
+    left,
+    pick,
+    clear: () => keep({ round, cards: [] }),
+  };
+}
+
+const IN_ORDER: readonly string[] = CARDS.map(({ id }) => id);
 
 /** My decrees, which only I see. */
 function Own({ table }: { table: FeudumView }) {

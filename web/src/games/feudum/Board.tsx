@@ -54,7 +54,8 @@ interface Box {
 const EDGE = 16;
 export const BROAD = { width: MAP.width, height: MAP.height + 2 * CELL.height };
 const UP = 1.5;
-export const TALL = { width: MAP.width, map: 760, height: 760 + 3 * CELL.height * UP };
+const TALL_MAP = 660;
+export const TALL = { width: MAP.width, map: TALL_MAP, height: TALL_MAP + 3 * CELL.height * UP };
 
 /** Clockwise around the map, as goods travel. */
 const ROUND: Record<GuildName, { x: number; y: number }> = {
@@ -127,7 +128,12 @@ export function Board({ view }: DrawingProps) {
 function Country({ table }: { table: FeudumView }) {
   return (
     <g className="fd-country">
-      <Land />
+      <clipPath id="fd-frame">
+        <rect width={MAP.width} height={MAP.height} />
+      </clipPath>
+      <g clipPath="url(#fd-frame)">
+        <Land />
+      </g>
       <Stacks table={table} />
       <Tracks table={table} />
       <Routes />

@@ -52,11 +52,15 @@ export function Focus({ table, seat }: { table: FeudumView; seat: number | null 
   const words = useWords();
   const { asked } = table;
   const mine = asked !== null && asked.seat === seat;
-  const about = mine ? <Decision table={table} seat={asked.seat} what={asked.what} /> : null;
-  const shown = about ?? <Work table={table} open={false} />;
+  const about = asked && words.maybe(`focus-${asked.what}`);
   return (
     <section className={mine ? "fd-focus mine" : "fd-focus"} aria-label={words.say("focus")}>
-      {shown}
+      {mine ? (
+        <Decision table={table} seat={asked.seat} what={asked.what} />
+      ) : (
+        <Work table={table} open={false} />
+      )}
+      {mine && about && <p className="hint">{about}</p>}
     </section>
   );
 }
@@ -120,7 +124,8 @@ function Work({ table, open }: { table: FeudumView; open: boolean }) {
   const trading = TRADE[what];
   const kind = open ? IN_FOCUS[what] : undefined;
   if (trading) return <Hall guild={trading} table={table} open={kind} />;
-  if (!work) return <p className="hint">{words.maybe(`focus-${what}`) ?? words.say("focus-none")}</p>;
+  if (!work)
+    return words.has(`focus-${what}`) && open ? null : <p className="hint">{words.say("focus-none")}</p>;
   const halls = FLOW[work.guild]?.[work.function] ?? [work.guild];
   return halls.map((guild, n) => (
     // Goods lie in two guilds: those that move are clicked where they come from.
@@ -161,13 +166,16 @@ function Hall({
   );
 }
 
+/** From so many options on, their explanation waits in the tip. */
+const DENSE = 7;
+
 /** Everything that can be done in the guilds now, in words. */
 function Functions() {
   const words = useWords();
   const { path } = useTable();
   const uses = path.left.filter((action) => action.verb === "use");
   return (
-    <Options>
+    <Options dense={uses.length > DENSE}>
       {uses.map((action) => {
         const guild = action.fields.guild as GuildName;
         const name = action.fields.function as FunctionName;
@@ -184,7 +192,7 @@ function Functions() {
                 </Sign>
               </>
             }
-            about={words.say(`use-${guild}-${name}`)}
+            about={uses.length > DENSE ? "" : words.say(`brief-${guild}-${name}`)}
           />
         );
       })}
@@ -194,8 +202,8 @@ function Functions() {
 
 // --- lists of options -----------------------------------------------------------------------------------------
 
-function Options({ children }: { children: ReactNode }) {
-  return <div className="fd-options">{children}</div>;
+function Options({ children, dense = false }: { children: ReactNode; dense?: boolean }) {
+  return <div className={dense ? "fd-options dense" : "fd-options"}>{children}</div>;
 }
 
 /** An action as a place of its own: what it is and what it does. */
@@ -217,7 +225,7 @@ function Option({
       <Sign size={30}>{sign}</Sign>
       <span>
         <b>{head}</b>
-        <small>{about}</small>
+        {about && <small>{about}</small>}
       </span>
     </Place>
   );

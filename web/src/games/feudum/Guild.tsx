@@ -83,7 +83,7 @@ export function GuildCell({
         <text className="name" x={37} y={20}>
           {words.say(`guild-${guild}`)}
         </text>
-        <g className="still" transform="translate(126 26)">
+        <g className="still" transform="translate(128 29) scale(.92)">
           <Furniture guild={guild} table={table} />
         </g>
         <rect className="halo" x={2} y={2} width={CELL.width - 4} height={CELL.height - 4} rx={10} />

@@ -3,7 +3,7 @@
 import { memo } from "react";
 import { useWords } from "../../texts/context";
 import { LAND, MAP, type Pair } from "./box";
-import { curve, drawn, SPRIGS, WAYS, type Sprig } from "./geometry";
+import { curve, drawn, LABELS, SPRIGS, WAYS, type Sprig } from "./geometry";
 
 const SHAPES = LAND.map(({ id, polygons }) => ({
   id,
@@ -97,8 +97,8 @@ export const Land = memo(function Land() {
           <Sprout sprig={sprig} />
         </g>
       ))}
-      {LAND.map(({ id, label: [x, y] }) => (
-        <text key={id} className="region-name" x={x} y={y}>
+      {LAND.map(({ id }) => (
+        <text key={id} className="region-name" x={LABELS[id][0]} y={LABELS[id][1]}>
           {words.say(`region-${id}`)}
         </text>
       ))}

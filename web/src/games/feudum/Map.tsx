@@ -5,17 +5,7 @@ import { Place } from "../../table/Place";
 import { useWords } from "../../texts/context";
 import type { Words } from "../../texts/words";
 import { Gem } from "../../ui/SeatMark";
-import {
-  GOODS,
-  RAYS,
-  ROMAN,
-  SERVICE,
-  SPOT,
-  SPOTS,
-  STACK_HEIGHT,
-  VOYAGE,
-  type Spot,
-} from "./box";
+import { GOODS, RAYS, ROMAN, SERVICE, SPOT, SPOTS, STACK_HEIGHT, VOYAGE, type Spot } from "./box";
 import { along, drawn, WAYS, type Way } from "./geometry";
 import {
   CardBack,

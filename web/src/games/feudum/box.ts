@@ -29,13 +29,11 @@ export const MAP = { width: map.coordinates.canvas_width, height: map.coordinate
 
 export interface Region {
   id: RegionName;
-  label: Pair;
   polygons: Pair[][];
 }
 
 export const LAND = map.regions.items.map((region) => ({
   id: region.id,
-  label: region.label_at,
   polygons: region.polygons,
 })) as unknown as readonly Region[];
 

@@ -94,6 +94,16 @@ export const WAY: ReadonlyMap<string, Way> = new Map(WAYS.map((way) => [way.id, 
 
 // --- what grows on the map --------------------------------------------------------------------------------
 
+/** Where the names of the regions are in nobody's way. */
+export const LABELS: Record<RegionName, Pair> = {
+  sea: [90, 322],
+  island: [222, 282],
+  forest: [492, 84],
+  desert: [520, 578],
+  badlands: [706, 66],
+  mountain: [896, 44],
+};
+
 export interface Sprig {
   x: number;
   y: number;
@@ -111,7 +121,9 @@ function scatter(): Sprig[] {
     return seed / 2147483648;
   };
   const shores = LAND.find((region) => region.id === "island")?.polygons ?? [];
+  const names = Object.values(LABELS);
   const free = (x: number, y: number) =>
+    names.every((name) => Math.abs(name[0] - x) > 66 || Math.abs(name[1] - 6 - y) > 19) &&
     SPOTS.every((spot) => Math.abs(spot.x - x) > 46 || spot.y - y > 40 || y - spot.y > 56) &&
     WAYS.every((way) => way.line.every((point) => distance(point, [x, y]) > 15));
   return LAND.flatMap(({ id, polygons }) => {

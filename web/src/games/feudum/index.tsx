@@ -7,6 +7,7 @@ import { GOODS, GUILDS, ROUTE, SPOT, VESSELS } from "./box";
 import "./feudum.css";
 import { Emblem, Good, Sign, Vessel } from "./symbols";
 import { tip } from "./tips";
+import { read } from "./view";
 
 /** Goods, guilds and vessels are drawn wherever a sentence names them, places stand out. */
 function inline(text: Text, words: string) {
@@ -32,7 +33,59 @@ function inline(text: Text, words: string) {
   ) : null;
 }
 
-const CHAPTER: Record<string, string> = {};
+const CHAPTER: Record<string, string> = {
+  goods: "setup",
+  "first-pawn": "setup",
+  enter: "migrate",
+  store: "goods",
+  pay: "goods",
+  pouch: "round",
+  cards: "round",
+  "cards-wait": "round",
+  play: "round",
+  second: "round",
+  mandates: "decrees",
+  join: "status",
+  repeat: "repeat",
+  migrate: "migrate",
+  move: "move",
+  godspeed: "move",
+  pilfer: "move",
+  "set-out": "move",
+  influence: "influence",
+  improve: "improve",
+  found: "improve",
+  tile: "improve",
+  lay: "landscapes",
+  collect: "landscapes",
+  keep: "decrees",
+  return: "decrees",
+  drop: "decrees",
+  shovels: "explore",
+  claim: "decrees",
+  harvest: "harvest",
+  split: "harvest",
+  favours: "harvest",
+  conquer: "conquer",
+  reinforce: "conquer",
+  defend: "defend",
+  immunity: "starve",
+  serve: "military",
+  guild: "guilds",
+  send: "farmer",
+  payment: "farmer",
+  buy: "merchant",
+  vessel: "alchemist",
+  tame: "monsters",
+  deploy: "monsters",
+  seals: "noble",
+  invent: "alchemist",
+  reeve: "reeves",
+  feed: "feeding",
+  "eat-tile": "feeding",
+  end: "round",
+  over: "final",
+};
 
 const OFF_BOARD = ["card:", "decree:", "good:", "tile:", "character:", "vessel:"];
 
@@ -49,7 +102,7 @@ export const game: Game = {
     switch (action.verb) {
       case "move": {
         const route = ROUTE.get(action.fields.route ?? "");
-        const pieces = (mine.view.pieces as { name: string; at: string }[] | undefined) ?? [];
+        const { pieces } = read(mine.view);
         const from = pieces.find((piece) => piece.name === action.fields.piece)?.at;
         const to = route && (route.a === from ? route.b : route.a);
         return to !== undefined && SPOT.has(to) ? [`location:${to}`] : [];
@@ -62,5 +115,7 @@ export const game: Game = {
         return [];
     }
   },
-  rule: (prompt) => CHAPTER[prompt.key.replace(/^prompt-/, "").replace(/-other$/, "")],
+  /** A push or pull is explained where its guild is. */
+  rule: (prompt, view) =>
+    CHAPTER[prompt.key.replace(/^prompt-/, "").replace(/-other$/, "")] ?? read(view).work?.guild,
 };

@@ -22,6 +22,10 @@ const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export function tip(props: TipProps): ReactNode {
   const table = read(props.view);
+  const use = /^use guild=(\w+) function=(\w+)$/.exec(props.place);
+  if (use) {
+    return functionTip(props.words, use[1] as GuildName, use[2] as FunctionName, table, props.names);
+  }
   const [kind = "", id = ""] = props.place.split(":");
   switch (kind) {
     case "location":
@@ -279,19 +283,57 @@ function StackTip({ id, table, words }: At) {
   );
 }
 
-function CardTip({ id, table, words, lit, choosing }: At) {
+function CardTip({ id, table, words, choosing }: At) {
   const me = table.asked ? table.seats[table.asked.seat] : undefined;
-  const choosingCards = choosing && table.asked?.what === "cards";
+  const idle = choosing && table.asked?.what === "cards" ? whyIdle(id, table, table.asked.seat) : null;
   return (
     <div className="fd-tip">
       <Head>{words.say(`card-${id}`)}</Head>
       <p>{words.say(`card-${id}.about`)}</p>
-      {choosingCards && !lit && !table.hand.includes(id) && (
-        <p className="why-not">{words.say("why-not-card")}</p>
-      )}
+      {idle !== null && <p className="why-not">{words.say(idle)}</p>}
       {me?.played.includes(id) && <p className="hint">{words.say("card-played")}</p>}
     </div>
   );
+}
+
+/** Why a card would do nothing as things stand: the key of a text. */
+export function whyIdle(card: string, table: FeudumView, seat: number): string | null {
+  const me = table.seats[seat];
+  if (!me) return null;
+  const ruled = table.locations.filter(({ ruler }) => ruler === seat);
+  const pawns = table.pieces.filter((piece) => piece.seat === seat);
+  const rules = (disc: string) => ruled.some((location) => location.disc === disc);
+  const wild = Object.keys(me.tiles).length > 0;
+  switch (card) {
+    case "migrate":
+      return pawns.length || me.goods.food || wild ? null : "idle-food";
+    case "move":
+      return pawns.length ? null : "idle-pawn";
+    case "influence":
+      return !pawns.length ? "idle-pawn" : me.markers ? null : "idle-marker";
+    case "improve":
+      return (rules("outpost") && (me.goods.wood > 0 || wild)) ||
+        (rules("farm") && (me.goods.iron > 0 || wild)) ||
+        (rules("town") && me.seals > 0)
+        ? null
+        : "idle-improve";
+    case "explore":
+      return rules("outpost") ? null : "idle-outpost";
+    case "harvest":
+      return rules("farm") ? null : "idle-farm";
+    case "tax":
+      return rules("town") ? null : "idle-town";
+    case "conquer":
+      return pawns.some(
+        ({ at }) =>
+          table.pieces.some((piece) => piece.seat !== seat && piece.at === at) ||
+          table.locations.some(({ name, disc, ruler }) => name === at && disc === "feudum" && ruler !== seat),
+      )
+        ? null
+        : "idle-enemy";
+    default:
+      return null;
+  }
 }
 
 function DecreeTip({ id, table, words }: At) {
