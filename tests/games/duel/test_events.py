@@ -16,6 +16,7 @@ from tests.games.duel.table import (
     play,
     purse,
     roll,
+    seat,
     sites,
     stacks,
     stock,
@@ -513,6 +514,22 @@ def test_the_plague_takes_one_from_every_region_beside_a_city(
     goods["brick"] += 1
     assert purse(match, letter) == goods
     assert acting(match)
+
+
+@pytest.mark.rule("events.plague", "centre.road-2")
+@pytest.mark.parametrize(("left", "right", "city"), [("a", "g", "a"), ("f", "l", "l")])
+def test_the_plague_reaches_the_ends_of_the_longest_row(left: str, right: str, city: str) -> None:
+    """All five settlements of the supply on one side."""
+    match = turn(A={"left": left, "right": right, "cities": city}, setup="progress")
+    column = {"a": (0, 1), "l": (11, 12)}[city]
+    around = [r["store"] for r in seat(match)["regions"] if r["column"] in column]
+    assert len(around) == 4
+    goods = dict.fromkeys(around, 3)
+    table = {"left": left, "right": right, "cities": city, "goods": goods}
+    table["regions"] = match.position()["players"][0]["regions"]
+    match = event(turn(A=table, B={"goods": NOTHING}, setup="progress"), "plague", 3)
+    for store in around:
+        assert stock(match, store) == 2
 
 
 @pytest.mark.rule("events.plague", "land.3")

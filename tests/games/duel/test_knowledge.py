@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import pytest
 
+import ludoteca
 from ludoteca import Match
+from ludoteca.core.rng import Rng, seeded
+from ludoteca.games.duel.components import KIND_NAMES
 from tests.games.duel.table import (
     FULL,
     NOTHING,
@@ -22,6 +26,7 @@ from tests.games.duel.table import (
     take,
     turn,
 )
+from tests.games.duel.witness import Witness
 
 HAND = "austin inga osmund"
 
@@ -46,7 +51,7 @@ def held(match: Match, by: str) -> list[str | None]:
 
 
 def looks(cards: list[str]) -> list[str]:
-    return [card.split("#")[0] for card in cards]
+    return [card.removeprefix("blue/").split("#")[0] for card in cards]
 
 
 def heard(match: Match, by: int | None) -> list[str]:
@@ -277,3 +282,128 @@ def test_a_played_card_leaves_the_hand_for_all_to_see() -> None:
     assert match.view(1)["discards"][0]["top"] == "goldsmith"
     assert len(seat(match, "A", by="B")["hand"]) == 1
     assert "done" in options(match)
+
+
+# --- another opinion --------------------------------------------------------------------------------
+
+LIKED = ("play", "exchange", "search", "buy-search", "build", "pick")
+FEW_WORLDS = 40
+
+
+def shown_of_stacks(view: dict[str, Any]) -> list[list[list[str]]]:
+    """The kinds each card of each stack may be, as a view tells them; none if it may be any."""
+    return [
+        [
+            [card] if card is not None else shown["maybe"].get(str(place), [])
+            for place, card in enumerate(shown["known"])
+        ]
+        for shown in view["stacks"]
+    ]
+
+
+def thought_of_stacks(witness: Witness) -> list[list[list[str]]]:
+    """The same, as a witness thinks who was only told what the seat was told."""
+    found: list[list[list[str]]] = []
+    for stack in range(len(next(iter(witness.worlds)).stacks)):
+        columns = zip(*[world.stacks[stack] for world in witness.worlds], strict=True)
+        found.append([sorted({KIND_NAMES[e] for e in col}) if min(col) >= 0 else [] for col in columns])
+    return found
+
+
+def is_true(match: Match, place: int) -> bool:
+    """Does nothing that a view tells of hidden cards contradict where they are?"""
+    view, position = match.view(place), match.position()
+    for real, shown in zip(position["stacks"], shown_of_stacks(view), strict=True):
+        if not all([not kinds or card in kinds for card, kinds in zip(looks(real), shown, strict=True)]):
+            return False
+    theirs = Counter(looks(position["players"][1 - place]["hand"]))
+    sure = Counter([card["card"] for card in view["seats"][1 - place]["hand"] if card["card"]])
+    return not sure - theirs
+
+
+def at_random(match: Match, rng: Rng) -> None:
+    """Play something, cards and searches with preference."""
+    actions = match.written_actions()
+    liked = [action for action in actions if action.split()[0] in LIKED]
+    chosen = liked if liked and rng.below(3) else actions
+    play(match, chosen[rng.below(len(chosen))])
+
+
+def thought_of_hand(witness: Witness) -> list[str]:
+    """The cards that the other certainly holds."""
+    hands = [Counter(world.hand) for world in witness.worlds]
+    common = hands[0]
+    for cards in hands[1:]:
+        common &= cards
+    return sorted([KIND_NAMES[entry] for entry in common.elements() if entry >= 0])
+
+
+@pytest.mark.rule("secret.4", "secret.5", "secret.6", "secret.7", "secret.8", "secret.3")
+@pytest.mark.parametrize(
+    ("setup", "seed"),
+    [("introductory", 0), ("gold", 1), ("turmoil", 1), ("turmoil", 3), ("progress", 1), ("princes", 1)],
+)
+def test_views_show_exactly_what_a_seat_could_know(setup: str, seed: int) -> None:
+    """A game played at random; witnesses hear what each seat hears and draw their own conclusions."""
+    match = ludoteca.new("duel", seed=seed, options={"setup": setup})
+    rng = seeded(seed)
+    witnesses = {place: Witness(place, 2) for place in (0, 1)}
+    for place, witness in witnesses.items():
+        witness.watch(match.view(place))
+    doubts = 0
+    for _ in range(130):
+        at_random(match, rng)
+        for place, witness in list(witnesses.items()):
+            view = match.view(place)
+            witness.hear([note for note in match.journal[-1] if note.seen_by(place)])
+            witness.watch(view)
+            if len(witness.worlds) > FEW_WORLDS:
+                del witnesses[place]
+                continue
+            assert shown_of_stacks(view) == thought_of_stacks(witness)
+            sure = [card["card"] for card in view["seats"][1 - place]["hand"] if card["card"]]
+            assert sorted(sure) == thought_of_hand(witness)
+            doubts += len(witness.worlds) > 1
+    assert doubts > 20
+
+
+@pytest.mark.rule("secret.4", "secret.7")
+@pytest.mark.parametrize("setup", ["turmoil", "princes", "tournament"])
+def test_nobody_is_ever_told_what_is_not_true(setup: str) -> None:
+    """A long game, with more doubts than anybody can keep apart."""
+    match = ludoteca.new("duel", seed=5, options={"setup": setup})
+    rng = seeded(5)
+    for number in range(330):
+        at_random(match, rng)
+        if number % 10 == 0 and match.view()["turn"]:
+            assert is_true(match, 0)
+            assert is_true(match, 1)
+    assert match.view()["turn"] > 10
+
+
+@pytest.mark.rule("secret.2", "secret.7")
+@pytest.mark.parametrize("seed", [1, 2])
+def test_backs_tell_what_did_not_leave_the_hand(seed: int) -> None:
+    """The second player knows a basic card in the first one's hand; a gold card goes under a stack."""
+    match = ludoteca.new("duel", seed=seed, options={"setup": "gold"})
+    first = "AB"[match.deciding()[0]]
+    second = "B" if first == "A" else "A"
+    for stack in (1, 2):
+        cards = looks(stacks(match)[stack - 1])[:3]
+        play(match, f"search stack={stack}", *[f"pick card={card}" for card in cards])
+    play(match, "done", "done")
+
+    def exchange(kind: str, under: int, draw: int) -> None:
+        """The first player exchanges a card; the second passes."""
+        for actions in ([f"exchange card={kind}", f"under stack={under}", f"draw stack={draw}"], ["pass"]):
+            roll(match, 1, "trade")
+            play(match, "done", *actions)
+
+    mine = looks(hand(match, first))
+    exchange(mine[0], 3, 4)
+    (gold,) = [card for card in looks(hand(match, first)) if card not in mine]
+    seen = looks(stacks(match)[1])[0]
+    exchange(mine[1], 3, 2)
+    assert held(match, second).count(seen) == 1
+    exchange(gold, 5, 4)
+    assert held(match, second).count(seen) == 1

@@ -95,6 +95,8 @@ def test_four_stacks_of_nine_basic_cards() -> None:
     assert kinds(*stacks(match)) == BASIC
     assert [there["colour"] for there in match.view()["seats"]] == ["red", "blue"]
     assert match.position()["face_up"] == []
+    assert match.position()["unused"] == []
+    assert match.view()["turn"] == 0
     assert len({tuple(stacks(new(seed=seed))[0]) for seed in range(5)}) == 5
 
 
@@ -224,6 +226,7 @@ def test_each_takes_the_three_top_cards_of_another_stack() -> None:
     assert stacks(match) == [before[0][3:], before[1], before[2][3:], before[3]]
     assert who(match) == first
     assert options(match)[0] == "roll"
+    assert (match.view()["turn"], match.view()["active"]) == (1, "AB".index(first))
     assert [card["card"] for card in seat(match, second, by=first)["hand"]] == [None, None, None]
     assert len([card for card in seat(match, first, by=first)["hand"] if card["card"]]) == 3
 
