@@ -512,7 +512,7 @@ EVENT_POOL: Final = [_event_pool(number) for number in range(len(SETUP_NAMES))]
 FROM_POOL: Final[int] = int(_setup(PRINCES)["event_stack"]["random_from_half_moon"])
 
 # Ours too: when all cards with points are gone nobody can win any more, so a game ends after so many turns.
-LAST_TURN: Final = 240
+LAST_TURN: Final = 160
 
 # --- where points come from -----------------------------------------------------------------------
 SOURCE_NAMES: Final = ["settlements", "cities", "expansions", "hero", "trade"]

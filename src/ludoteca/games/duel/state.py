@@ -48,6 +48,7 @@ from ludoteca.games.duel.knowledge import (
     DUG_OUT,
     HAND_SHOWN,
     LAID_UNDER,
+    LOOK_OF,
     LOOKED_THROUGH,
     OPEN_UNDER,
     SEARCHED_STACK,
@@ -554,7 +555,7 @@ class Duel(Game):
         pool = self.hidden_from(knows, seat)
         rng.shuffle(pool)
         zones = fill(choose_story(knows, rng), pool, knows.sleeved)
-        self.deal_hand(1 - seat, zones[0])
+        self.deal_hand(1 - seat, zones[0], self.is_marking(seat))
         self.stacks = [tuple(cards) for cards in zones[1 : 1 + knows.stacks]]
         discards = list(self.discards)
         for pile in range(len(discards)):
@@ -582,15 +583,21 @@ class Duel(Game):
             found.extend(self.unused[1 - seat])
         return found
 
-    def deal_hand(self, seat: int, cards: list[int]) -> None:
-        """Give a player other cards with the same backs."""
+    def deal_hand(self, seat: int, cards: list[int], in_order: bool) -> None:
+        """Give a player other cards with the same backs; or cards that look the same, in their order."""
         hand: list[int] = []
         for old in self.players[seat].hand:
             place = 0
-            while self.back(cards[place]) != self.back(old):
+            while self.back(cards[place]) != self.back(old) or (
+                in_order and LOOK_OF[cards[place]] != LOOK_OF[old]
+            ):
                 place += 1
             hand.append(cards.pop(place))
         self.players[seat].hand = tuple(hand)
+
+    def is_marking(self, seat: int) -> bool:
+        """Is this the player who picks cards out of a shown hand in Fraternal Feuds?"""
+        return self.event == FRATERNAL_FEUDS and len(self.marked) > 0 and self.hero_token() == seat
 
     def guessed_mind(self, seat: int) -> Knowledge:
         """What a player may know if the cards lie as they do now: as much as in truth, but of these cards."""
