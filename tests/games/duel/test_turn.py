@@ -337,7 +337,7 @@ def test_the_target_before_the_roll(setup: str, target: int, more: int) -> None:
 @pytest.mark.rule("win.7")
 def test_a_game_without_end_is_ended() -> None:
     few = {"right": "h", "cities": "f"}
-    match = moment("exchange phase of A", A=few, turn=239)
+    match = moment("exchange phase of A", A=few, turn=159)
     play(match, "pass")
     assert not match.over()
     roll(match, 1, "trade")
