@@ -22,12 +22,21 @@ ENGINES = {"interpreted": ROOT / "src", "compiled": ROOT / "build/native"}
 PEERS = {"chess": "python-chess", "catanatron": "catanatron"}
 JOBS = ("decide", "clone", "legal", "replay")
 OUR_JOBS = (*JOBS, "decide from outside", "read")
+EXPANDED = (
+    "duchy=random,extra_tiles=yes,border_posts=yes,white_castles=yes,inns=yes,trade_routes=yes,shields=yes"
+)
 TARGETS = {
     "millefiori:4": ("Mille Fiori, 4 players", (("interpreted", 5, 6), ("compiled", 35, 3))),
     "caylus:4": ("Caylus, 4 players", (("interpreted", 4, 8), ("compiled", 30, 4))),
+    "burgundy:2": ("The Castles of Burgundy, 2 players", (("interpreted", 4, 6), ("compiled", 30, 3))),
+    f"burgundy:2:{EXPANDED}": (
+        "The Castles of Burgundy, 2 players, all expansions",
+        (("interpreted", 2, 12), ("compiled", 15, 6)),
+    ),
     "feudum:4": ("Feudum, advanced game, 4 players", (("interpreted", 2.5, 12), ("compiled", 20, 6))),
 }
-"""By subject: its name, and for each engine how many times as fast as python-chess, and µs for a clone."""
+"""By subject, some with options: its name, and for each engine how many times as fast as python-chess, and µs
+for a clone."""
 
 Best = dict[tuple[str, str, str], float]
 """Seconds by engine (or peer), subject and job."""
@@ -76,9 +85,10 @@ def ask(path: Path, question: str) -> str:
 
 
 def subjects(only: str | None) -> list[str]:
-    """Every title at every number of players."""
+    """Every title at every number of players, and those with options that have targets of their own."""
     pairs = "' '.join(f'{key}:{n}' for key in games.titles() for n in games.title(key).players)"
     found = ask(ENGINES["interpreted"], pairs).split()
+    found += [name for name in TARGETS if name.count(":") > 1 and name.rpartition(":")[0] in found]
     return [name for name in found if only is None or name.startswith(f"{only}:")]
 
 
@@ -102,6 +112,12 @@ def measure(names: list[str], rounds: int) -> Best:
     return best
 
 
+def shown(name: str) -> str:
+    """A subject as people read it."""
+    key, players, *options = name.split(":")
+    return ", ".join([key, f"{players} players", *[TARGETS[name][0].rpartition(", ")[2] for _ in options]])
+
+
 def row(*cells: str) -> str:
     return "| " + " | ".join(cells) + " |"
 
@@ -115,7 +131,7 @@ def number(value: float) -> str:
 
 
 def targets(subject: str, best: Best) -> list[str]:
-    """What we promised for a title with four players, and what we measured."""
+    """What we promised for a title, and what we measured."""
     chess = best["chess", "chess", "decide"]
     name, promised = TARGETS[subject]
     lines = [row(name, "target", "measured", "met"), row("---", "---", "---", "---")]
@@ -138,15 +154,15 @@ def speeds(names: list[str], best: Best) -> list[str]:
         row("", "decisions/s", "clone µs", "legal actions µs", "replay ms"),
         row("---", "--:", "--:", "--:", "--:"),
     ]
-    for peer, shown in PEERS.items():
-        lines.append(row(shown, *(figure(job, best[peer, peer, job]) for job in JOBS)))
+    for peer, name in PEERS.items():
+        lines.append(row(name, *(figure(job, best[peer, peer, job]) for job in JOBS)))
     for name in names:
         for engine in ENGINES:
             cells = [
                 figure(job, best[engine, name, job]) + ratios(job, best[engine, name, job], best)
                 for job in JOBS
             ]
-            lines.append(row(f"{name.replace(':', ', ')} players, {engine}", *cells))
+            lines.append(row(f"{shown(name)}, {engine}", *cells))
     return lines
 
 
@@ -177,8 +193,8 @@ def loops(names: list[str], best: Best) -> list[str]:
             inside, outside, read = (
                 best[engine, name, job] for job in ("decide", "decide from outside", "read")
             )
-            shown = f"{name.replace(':', ', ')} players, {engine}"
-            lines.append(row(shown, number(1 / inside), number(1 / outside), number(read * 1e3)))
+            what = f"{shown(name)}, {engine}"
+            lines.append(row(what, number(1 / inside), number(1 / outside), number(read * 1e3)))
     return lines
 
 

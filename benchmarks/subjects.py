@@ -190,9 +190,10 @@ class Catan(Subject):
 
 
 class OurTitle(Subject):
-    """One of our titles at some number of players, with its usual options unless ``OPTIONS`` has others."""
+    """One of our titles at some number of players, with its usual options unless ``OPTIONS`` or a target of
+    its own has others."""
 
-    def __init__(self, key: str, players: int) -> None:
+    def __init__(self, key: str, players: int, given: list[str]) -> None:
         from ludoteca.bots.playout import playout
         from ludoteca.core.record import Entry, Record
         from ludoteca.core.rng import seeded
@@ -202,7 +203,10 @@ class OurTitle(Subject):
         self.playout = playout
         self.seeded = seeded
         found = title(key)
-        options = found.check_options(players, OPTIONS.get(key, {}))
+        known = {option.key: option for option in found.options}
+        pairs = [word.split("=") for word in given]
+        chosen = {name: known[name].read(value) for name, value in pairs}
+        options = found.check_options(players, {**OPTIONS.get(key, {}), **chosen})
         self.starts = [found.start(players, seeded(seed), options) for seed in range(GAMES)]
         self.files: list[Record] = []
         for seed, first in enumerate(self.starts):

@@ -1,6 +1,7 @@
 """One engine in a process of its own: it waits for a job, does one round of it, and says what that took.
 
-usage: python -m benchmarks.worker      then lines like "chess clone", "millefiori:4 decide" on standard input
+usage: python -m benchmarks.worker      then lines like "chess clone", "millefiori:4 decide" or
+       "millefiori:4:tactical=yes clone" on standard input
 """
 
 import sys
@@ -13,8 +14,8 @@ def make(name: str) -> Subject:
         return Chess()
     if name == "catanatron":
         return Catan()
-    key, players = name.split(":")
-    return OurTitle(key, int(players))
+    key, players, *options = name.split(":")
+    return OurTitle(key, int(players), options[0].split(",") if options else [])
 
 
 def main() -> None:
