@@ -33,6 +33,7 @@ TARGETS = {
         "The Castles of Burgundy, 2 players, all expansions",
         (("interpreted", 2, 12), ("compiled", 15, 6)),
     ),
+    "duel:2": ("Catan: The Duel, Duel of the Princes", (("interpreted", 3, 8), ("compiled", 25, 4))),
     "feudum:4": ("Feudum, advanced game, 4 players", (("interpreted", 2.5, 12), ("compiled", 20, 6))),
 }
 """By subject, some with options: its name, and for each engine how many times as fast as python-chess, and µs

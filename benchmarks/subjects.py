@@ -21,7 +21,10 @@ AGAIN = 4
 """How often each position is cloned and asked."""
 
 
-OPTIONS: dict[str, dict[str, bool]] = {"feudum": {"advanced": True}}
+OPTIONS: dict[str, dict[str, bool | str]] = {
+    "duel": {"setup": "princes"},
+    "feudum": {"advanced": True},
+}
 """Titles that are measured with other options than the usual ones: the whole game, not half of it."""
 
 
