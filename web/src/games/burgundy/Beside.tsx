@@ -9,6 +9,7 @@ import { seatStyle } from "../../ui/seats";
 import { WithTip } from "../../ui/tips";
 import type { DrawingProps } from "../game";
 import { news, SmallDuchy } from "./Duchy";
+import { useUpright } from "./Board";
 import { BUILDINGS } from "./box";
 import { rewardSigns } from "./effects";
 import { tileAbout, tileName, upper } from "./names";
@@ -189,10 +190,11 @@ function Monasteries({ duchy }: { duchy: DuchyView }) {
 /** What every building does, for a look aside. */
 function Legend({ table }: { table: BurgundyView }) {
   const words = useWords();
+  const upright = useUpright();
   const extra = [table.setting.white_castles && "white_castle", table.setting.extra_tiles && "crane"];
   const kinds = [...BUILDINGS.slice(0, 8), ...extra.filter((kind) => kind !== false)];
   return (
-    <details className="cb-legend" open={table.duchies.length < 3}>
+    <details className="cb-legend" open={table.duchies.length < 3 && !upright}>
       <summary>{words.say("table-legend")}</summary>
       <ul>
         {kinds.map((kind) => (

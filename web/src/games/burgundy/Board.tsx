@@ -16,7 +16,7 @@ import { read, type BurgundyView } from "./view";
 /** As in the styles of the table: one column. */
 const UPRIGHT = "(max-width: 1000px) or (max-aspect-ratio: 1/1)";
 
-function useUpright(): boolean {
+export function useUpright(): boolean {
   return useSyncExternalStore(
     (changed) => {
       const query = window.matchMedia(UPRIGHT);
@@ -52,7 +52,7 @@ export function layoutOf(table: BurgundyView, upright: boolean): Layout {
     slots: Math.max(2, ...table.depots.map(({ slots }) => slots.length)),
     black: table.black.length,
   };
-  if (upright) return tall(size, RATIO[table.mode]);
+  if (upright) return tall(size, RATIO[table.mode], table.mode === "team" ? 84 : 104);
   return table.mode === "team" ? wide(size) : broad(size);
 }
 

@@ -29,7 +29,9 @@ export function Central({ table, layout }: { table: BurgundyView; layout: Layout
       {table.black.map(({ slot, tile }, n) => {
         const spot = layout.black.slots[n];
         return (
-          spot && <Slot key={slot} slot={slot} tile={tile} colour="black" at={spot} size={layout.tile} />
+          spot && (
+            <Slot key={slot} slot={slot} tile={tile} colour="black" at={spot} size={layout.black.tile} />
+          )
         );
       })}
       {table.setting.inns && <Inns table={table} layout={layout} />}

@@ -1,12 +1,12 @@
 /** A duchy: its spaces, the tiles on them, rivers and border posts. */
 
-import { useMemo } from "react";
+import { memo, useMemo } from "react";
 import { useTable } from "../../table/context";
 import { Place } from "../../table/Place";
 import { useWords } from "../../texts/context";
 import { useTip } from "../../ui/tips";
 import type { LogEntry } from "../../protocol";
-import { printed } from "./box";
+import { printed, type Colour } from "./box";
 import { Cost } from "./Badge";
 import { TALL_HEX, type Area } from "./layout";
 import { tileName } from "./names";
@@ -191,7 +191,7 @@ function Space({ space, duchy, table, own, marked, transform }: SpaceProps) {
     .join(" ");
   const drawn = (
     <>
-      <Printed space={space} />
+      {!tile && <Printed colour={space.colour} die={space.die} />}
       {tile && (
         <g className="piece">
           <TileFace tile={tile} />
@@ -252,21 +252,21 @@ function Looked({
 }
 
 /** What is printed on a space. */
-function Printed({ space }: { space: BoardSpace }) {
-  const { fill, light, edge } = PAINT[space.colour];
+const Printed = memo(function Printed({ colour, die }: { colour: Colour; die: number }) {
+  const { fill, light, edge } = PAINT[colour];
   return (
     <g className="printed">
       <polygon points={HEX} fill={light} stroke={edge} strokeWidth={1.5} />
       <polygon points={HEX} transform="scale(0.86)" fill={fill} />
       <g transform="translate(0 -4) scale(1.75)">
-        <Die n={space.die} fill="#fffdf3" edge={edge} />
+        <Die n={die} fill="#fffdf3" edge={edge} />
       </g>
       <g transform="translate(0 33) scale(0.92)">
-        <Emblem colour={space.colour} />
+        <Emblem colour={colour} />
       </g>
     </g>
   );
-}
+});
 
 // --- small ------------------------------------------------------------------------------------------------
 

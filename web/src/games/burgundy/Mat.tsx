@@ -330,18 +330,9 @@ function Twin({
 
 // --- goods ----------------------------------------------------------------------------------------------------
 
-function GoodsBox({
-  duchy,
-  at,
-  points,
-}: {
-  duchy: DuchyView;
-  at: Spot & { columns: number; size: number };
-  points: number;
-}) {
+function GoodsBox({ duchy, at, points }: { duchy: DuchyView; at: Layout["goods"]; points: number }) {
   const words = useWords();
   const types = GOODS.filter((kind) => duchy.goods[kind]).length;
-  const high = 54;
   const head = `${words.say("table-goods")} ${types}/${duchy.goods_limit}`;
   return (
     <g className="cb-goods">
@@ -356,10 +347,10 @@ function GoodsBox({
           key={kind}
           kind={kind}
           duchy={duchy}
-          x={at.x + (n % at.columns) * (at.size + 6)}
-          y={at.y + 20 + Math.floor(n / at.columns) * (high + 5)}
-          width={at.size}
-          height={high}
+          x={at.x + (n % at.columns) * (at.width + 6)}
+          y={at.y + 20 + Math.floor(n / at.columns) * (at.height + 5)}
+          width={at.width}
+          height={at.height}
         />
       ))}
     </g>

@@ -1,5 +1,6 @@
 /** A hex tile, 100 wide around its middle: colour, picture, and what it does. */
 
+import { memo } from "react";
 import { tileOf, colourOf, type Colour } from "./box";
 import { BUILDING_EFFECT, MONASTERY_EFFECT, SHIELD_EFFECT, shieldPoints } from "./effects";
 import {
@@ -32,7 +33,13 @@ const HERD: Readonly<Record<number, readonly (readonly [number, number, number])
   ],
 };
 
-export function TileFace({ tile: name, black = false }: { tile: string; black?: boolean }) {
+export const TileFace = memo(function TileFace({
+  tile: name,
+  black = false,
+}: {
+  tile: string;
+  black?: boolean;
+}) {
   const paint = PAINT[name === "face-down" ? "black" : (colourOf(name) ?? "any")];
   return (
     <g className="cb-tile" aria-hidden="true">
@@ -56,7 +63,7 @@ export function TileFace({ tile: name, black = false }: { tile: string; black?: 
       <Picture name={name} />
     </g>
   );
-}
+});
 
 function Picture({ name }: { name: string }) {
   const tile = tileOf(name);

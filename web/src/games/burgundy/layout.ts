@@ -26,7 +26,7 @@ export interface Layout {
   central: Area;
   tracks: Area;
   depots: DepotSpot[];
-  black: { label: Spot; slots: Spot[]; inn: Spot };
+  black: { label: Spot; slots: Spot[]; tile: number; inn: Spot };
   bridge: Area;
   bonus: Area;
   duchy: Area;
@@ -34,7 +34,7 @@ export interface Layout {
   dice: Spot;
   purse: Spot;
   storage: Spot & { tile: number };
-  goods: Spot & { columns: number; size: number };
+  goods: Spot & { columns: number; width: number; height: number };
 }
 
 /** How high a hex is that is one wide. */
@@ -120,7 +120,7 @@ export function broad({ slots, black }: Table): Layout {
   const wide = width - right - 4;
   const mat = few ? 292 : 344;
   const matTop = height - mat - 4;
-  const second = matTop + (few ? 142 : 176);
+  const second = matTop + (few ? 142 : 160);
   return {
     width,
     height,
@@ -130,6 +130,7 @@ export function broad({ slots, black }: Table): Layout {
     depots,
     black: {
       label: { x: inner + tile, y: centre + (few ? 90 : 8) },
+      tile,
       slots: grid(black, 2, inner, centre + (few ? 112 : 22), tile),
       inn: { x: inner + tile, y: centre + (few ? 112 : 22) + rows * (high + 2) + (few ? 62 : 38) },
     },
@@ -138,9 +139,9 @@ export function broad({ slots, black }: Table): Layout {
     duchy: { x: right, y: 2, width: wide, height: matTop - 8 },
     mat: { x: right, y: matTop, width: wide, height: mat },
     dice: { x: right + 16, y: matTop + 14 },
-    purse: { x: right + wide - 400, y: matTop + 14 },
-    storage: { x: right + 16, y: second, tile: 98 },
-    goods: { x: right + wide - 8 - 3 * 112, y: second, columns: 3, size: 104 },
+    purse: { x: right + wide - 6 - 318, y: matTop + 14 },
+    storage: { x: right + 16, y: second, tile: few ? 104 : 116 },
+    goods: { x: right + wide - 6 - 3 * 106, y: second, columns: 3, width: 100, height: few ? 56 : 66 },
   };
 }
 
@@ -149,32 +150,33 @@ export function wide({ slots, black }: Table): Layout {
   const [width, height, tile] = [1250, 1000, 62];
   const high = tile * TALL_HEX;
   const pitch = 138;
-  const mat = 868;
+  const mat = 858;
   return {
     width,
     height,
     tile,
-    central: { x: 2, y: 2, width: width - 4, height: 298 },
-    tracks: { x: 12, y: 8, width: 470, height: 90 },
-    depots: Array.from({ length: 6 }, (_, n) => block(12 + n * pitch, 106, 126, slots, 2, tile)),
+    central: { x: 2, y: 2, width: width - 4, height: 290 },
+    tracks: { x: 12, y: 8, width: 470, height: 86 },
+    depots: Array.from({ length: 6 }, (_, n) => block(12 + n * pitch, 100, 126, slots, 2, tile)),
     black: {
-      label: { x: 850 + 2 * tile, y: 134 },
-      slots: grid(black, 4, 850, 154, tile),
-      inn: { x: 1160, y: 154 + high },
+      label: { x: 850 + 2 * tile, y: 128 },
+      tile,
+      slots: grid(black, 4, 850, 148, tile),
+      inn: { x: 1160, y: 148 + high },
     },
-    bridge: { x: 496, y: 12, width: 400, height: 84 },
-    bonus: { x: 910, y: 12, width: 328, height: 84 },
-    duchy: { x: 2, y: 304, width: width - 4, height: 558 },
+    bridge: { x: 496, y: 10, width: 400, height: 82 },
+    bonus: { x: 910, y: 10, width: 328, height: 82 },
+    duchy: { x: 2, y: 296, width: width - 4, height: 558 },
     mat: { x: 2, y: mat, width: width - 4, height: height - mat - 2 },
     dice: { x: 14, y: mat + 4 },
-    purse: { x: 226, y: mat + 10 },
-    storage: { x: 460, y: mat + 4, tile: 90 },
-    goods: { x: 850, y: mat + 6, columns: 6, size: 62 },
+    purse: { x: 300, y: mat + 10 },
+    storage: { x: 534, y: mat + 2, tile: 80 },
+    goods: { x: 900, y: mat + 2, columns: 3, width: 104, height: 51 },
   };
 }
 
 /** One below the other. */
-export function tall({ slots, black }: Table, ratio: number): Layout {
+export function tall({ slots, black }: Table, ratio: number, storage: number): Layout {
   const width = 760;
   const tile = slots === 2 ? 104 : slots === 3 ? 78 : 84;
   const columns = slots === 3 ? 3 : 2;
@@ -202,6 +204,7 @@ export function tall({ slots, black }: Table, ratio: number): Layout {
     depots,
     black: {
       label: { x: 12 + 70, y: blackTop - 10 },
+      tile: blackTile,
       slots: grid(
         black,
         black,
@@ -217,7 +220,7 @@ export function tall({ slots, black }: Table, ratio: number): Layout {
     mat: { x: 2, y: mat, width: width - 4, height: 296 },
     dice: { x: 16, y: mat + 12 },
     purse: { x: width - 410, y: mat + 12 },
-    storage: { x: 16, y: mat + 156, tile: 100 },
-    goods: { x: width - 8 - 3 * 116, y: mat + 152, columns: 3, size: 108 },
+    storage: { x: 16, y: mat + 152, tile: storage },
+    goods: { x: width - 8 - 3 * 116, y: mat + 152, columns: 3, width: 108, height: 54 },
   };
 }
