@@ -267,6 +267,12 @@ def test_shield_4_has_endless_storage() -> None:
     assert (duchy(full)["shields"], who(full)) == ({"19": "13"}, "B")
     three = play(match, "claim shield=13 space=19")
     assert (duchy(three)["storage"], who(three)) == (stored[:3], "B")
+    rich = turn("11", holding(4, storage=stored, silver=2), setting=SHIELDS, crests=crests(d1="13"),
+                slots={"black1": "cow-2"})  # fmt: skip
+    play(rich, "claim shield=13 space=19")
+    assert rich.written_actions() == [f"discard tile={tile}" for tile in ("bank", "mine", "ship")]
+    play(rich, "discard tile=mine")
+    assert rich.written_actions() == ["finish", "buy slot=black1 pay=silver"]
     taxed = play(phase_end(holding(4, storage=stored)), "drop shield=4")
     assert taxed.written_actions() == [f"discard tile={tile}" for tile in ("bank", "mine", "ship")]
 

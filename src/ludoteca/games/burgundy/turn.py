@@ -52,6 +52,7 @@ from ludoteca.games.burgundy.components import (
     BUY_ANYWHERE,
     BY_TWO,
     DEPOT_OF,
+    ENDLESS_STORAGE,
     ENOUGH_WORKERS,
     FOUR_WORKERS,
     FREE_DIE,
@@ -75,6 +76,7 @@ from ludoteca.games.burgundy.components import (
     SIDES_OF_DIE,
     SILVER_FOR_HIRING,
     SLOT_BITS_WITHIN,
+    STORAGE,
     UNCOUNTED,
     WORKERS_NEEDED,
     WORKERS_PER_ACTION,
@@ -333,7 +335,9 @@ def may_interject(game: Burgundy, player: int) -> bool:
 
 
 def purchases(game: Burgundy, me: Duchy, found: list[int]) -> None:
-    """A tile of the black depot, or an inn, for silver."""
+    """A tile of the black depot, or an inn, for silver; tiles that storage no longer holds must go first."""
+    if len(me.storage) > STORAGE and not me.crests & ENDLESS_STORAGE:
+        return
     if me.powers & BUY_ANYWHERE:
         purchases_anywhere(game, me, found)
     else:
