@@ -110,9 +110,60 @@ function TwoPrinces() {
   );
 }
 
+/** Hills between sea and desert, a feudum on its rock, a ship, a flying machine, and the sun of an epoch. */
+function Realm() {
+  const rays = Array.from({ length: 12 }, (_, n) => n * 30);
+  const trees = [150, 163, 177, 190, 204];
+  return (
+    <>
+      <rect width={320} height={110} fill="#f0e2bd" />
+      <g transform="translate(236 30)">
+        {rays.map((turn) => (
+          <path key={turn} d="M-4 -15L0 -25L4 -15z" fill="#f5c343" transform={`rotate(${turn})`} />
+        ))}
+        <circle r={14} fill="#f5c343" stroke="#a8761a" strokeWidth={1.6} />
+      </g>
+      <path d="M205 78L246 26l16 20l12 -14l46 46z" fill="#c4c0ba" stroke="#8d877f" strokeWidth={1.4} />
+      <path d="M246 26l-12 15l9 -3l6 6l5 -8z" fill="#fffdf8" />
+      <path d="M0 66q80 -10 150 4t170 -2v42H0z" fill="#b5d5da" />
+      <path d="M118 84q40 -34 88 -22q62 -6 114 12v36H96q4 -16 22 -26z" fill="#b9cc99" />
+      <path d="M96 110q30 -22 84 -16t140 -12v28z" fill="#eed9a2" />
+      <g fill="#7f9f63" stroke="#5f7f48" strokeLinejoin="round">
+        {trees.map((x, n) => (
+          <path key={x} d="M0 -14l8 13h-16z" transform={`translate(${x} ${78 + (n % 2) * 4})`} />
+        ))}
+      </g>
+      <g stroke="#33261a" strokeWidth={1.6} strokeLinejoin="round">
+        <path d="M262 84v-30h6v5h6v-5h6v-12h5v-6h6v6h5v12h6v5h6v-5h6v30z" fill="#7fc9c4" />
+        <path d="M280 84v-9a7 7 0 0 1 14 0v9z" fill="#33261a" />
+        <path d="M291 36V20h14l-4 4l4 4h-14" fill="#a03c34" />
+        <g transform="translate(52 78)">
+          <path d="M-26 4h52l-10 14h-32z" fill="#8a5a31" />
+          <path d="M-2 4v-40M2 -34c16 5 20 16 20 28h-20zM-6 -26c-12 5 -15 12 -15 20h15z" fill="#fbf3df" />
+        </g>
+        <g transform="translate(120 30)">
+          <path
+            d="M0 3c-6 -12 -16 -14 -24 -12c4 6 6 10 6 14c6 -3 12 -3 18 4c6 -7 12 -7 18 -4c0 -4 2 -8 6 -14c-8 -2 -18 0 -24 12z"
+            fill="#d9c3e6"
+          />
+          <path d="M-6 9h12l-3 10h-6z" fill="#8a5a31" />
+        </g>
+      </g>
+      <path
+        d="M6 84q8 -6 16 0t16 0M84 94q8 -6 16 0t16 0M10 102q8 -6 16 0t16 0"
+        fill="none"
+        stroke="#7fb0bd"
+        strokeWidth={2}
+        strokeLinecap="round"
+      />
+    </>
+  );
+}
+
 const COVERS: Record<string, () => ReactNode> = {
   caylus: CastleAndRoad,
   duel: TwoPrinces,
+  feudum: Realm,
   millefiori: Murrine,
 };
 

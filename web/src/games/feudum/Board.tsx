@@ -27,13 +27,14 @@ function useUpright(): boolean {
   );
 }
 
-/** When nothing that may be chosen is in view, bring some of it there. */
+/** When nothing that may be chosen is in view, bring some of it there; explained choices come first. */
 function useInView() {
   const root = useRef<SVGSVGElement>(null);
   const { path } = useTable();
   useEffect(() => {
     const page = root.current?.closest(".table-page");
-    const lit = [...(page?.querySelectorAll("[data-lit]") ?? [])];
+    const explained = [...(page?.querySelectorAll(".fd-focus [data-lit]") ?? [])];
+    const lit = explained.length ? explained : [...(page?.querySelectorAll("[data-lit]") ?? [])];
     const head = page?.querySelector(".bar")?.getBoundingClientRect().bottom ?? 0;
     const seen = lit.some((element) => {
       const { top, bottom } = element.getBoundingClientRect();
