@@ -104,7 +104,7 @@ def test_workers_are_shown_before_they_are_spent(new_person: NewPerson) -> None:
     said = slot.locator(".cb-cost text").text_content() or ""
     before = workers_of(ana)
     ana.press_on(slot)
-    die = ana.page.locator(".cb-die.lit")
+    die = ana.page.locator(".cb-board.picking .cb-die.lit")
     if die.count():
         said = die.first.locator(".cb-cost text").text_content() or ""
         ana.press_on(die.first)

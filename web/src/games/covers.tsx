@@ -160,7 +160,52 @@ function Realm() {
   );
 }
 
+/** Fields of a duchy, a castle in their midst, a ship on the river, two dice. */
+function Hexes() {
+  const fills = ["#a8cf5c", "#f3cd3f", "#d9a566", "#a3a7ad", "#d9a566", "#a8cf5c", "#f3cd3f", "#3f8150"];
+  const hex = "0,-26 22.5,-13 22.5,13 0,26 -22.5,13 -22.5,-13";
+  const spots = Array.from({ length: 24 }, (_, n) => {
+    const [row, column] = [Math.floor(n / 8), n % 8];
+    return { n, x: column * 45 + (row % 2 ? 22 : 0), y: row * 39 + 16, river: row === 1 };
+  });
+  const dots = [-7, 0, 7];
+  return (
+    <>
+      <rect width={320} height={110} fill="#7c1e33" />
+      {spots.map(({ n, x, y, river }) => (
+        <polygon
+          key={n}
+          points={hex}
+          transform={`translate(${x} ${y})`}
+          fill={river ? "#5fa9dc" : fills[(n * 3) % fills.length]}
+          stroke="#3a2a1c"
+          strokeWidth={2}
+        />
+      ))}
+      <g stroke="#33261a" strokeWidth={1.8} strokeLinejoin="round">
+        <path d="M122 86v-36h10v8h8v-8h10v8h20v-8h10v8h8v-8h10v36z" fill="#cfc7b6" />
+        <path d="M140 58v-38h8v8h8v-8h8v8h8v-8h8v38z" fill="#e3dccd" />
+        <path d="M110 86v-48h18v48zM192 86v-48h18v48z" fill="#d8d1c0" />
+        <path d="M105 38l14 -24l14 24zM187 38l14 -24l14 24z" fill="#8f3b32" />
+        <path d="M152 86v-14a8 8 0 0 1 16 0v14z" fill="#4a3020" />
+        <path d="M160 20v-17l15 5l-15 5" fill="#e9b62b" />
+        <path d="M40 60v-30q-18 8 -16 24zM44 34q14 8 12 20h-12z" fill="#fffaf0" />
+        <path d="M18 60h46q-3 13 -12 13h-24q-8 -1 -10 -13z" fill="#94502f" />
+        <rect x={240} y={34} width={34} height={34} rx={8} fill="#fffdf6" transform="rotate(-8 257 51)" />
+        <rect x={276} y={44} width={34} height={34} rx={8} fill="#2667e8" transform="rotate(9 293 61)" />
+      </g>
+      {dots.map((at) => (
+        <circle key={at} cx={257 + at} cy={51 + at} r={3.4} fill="#33261a" />
+      ))}
+      {dots.flatMap((at) =>
+        at ? [<circle key={at} cx={293 + at} cy={61 - at} r={3.4} fill="#fff" />] : [],
+      )}
+    </>
+  );
+}
+
 const COVERS: Record<string, () => ReactNode> = {
+  burgundy: Hexes,
   caylus: CastleAndRoad,
   duel: TwoPrinces,
   feudum: Realm,

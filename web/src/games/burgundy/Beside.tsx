@@ -194,7 +194,7 @@ function Legend({ table }: { table: BurgundyView }) {
   const extra = [table.setting.white_castles && "white_castle", table.setting.extra_tiles && "crane"];
   const kinds = [...BUILDINGS.slice(0, 8), ...extra.filter((kind) => kind !== false)];
   return (
-    <details className="cb-legend" open={table.duchies.length < 3 && !upright}>
+    <details className="cb-legend" open={!upright}>
       <summary>{words.say("table-legend")}</summary>
       <ul>
         {kinds.map((kind) => (
