@@ -91,11 +91,16 @@ export function Rules({ title, at }: RulesProps) {
   );
 }
 
+/** The number of a clause; those that bear the name of a card have none. */
+function clauseMark(id: string): string {
+  return /\.(\d+[a-z]?)$/.exec(id)?.[1] ?? "·";
+}
+
 function ClauseLine({ clause, asked, here }: { clause: Clause; asked: string; here: boolean }) {
   const words = useWords();
   return (
     <li data-rule={clause.id} className={here ? "here" : ""}>
-      <span className="clause-id">{clause.id.split(".").at(-1)}</span>
+      <span className="clause-id">{clauseMark(clause.id)}</span>
       <span>
         {markFound(clause.text, asked).map((piece, n) =>
           piece.found ? <mark key={n}>{piece.text}</mark> : piece.text,
