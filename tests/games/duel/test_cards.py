@@ -430,6 +430,14 @@ def test_irmgard_and_cannoneers_hide_no_gold() -> None:
     assert options(moment(A={"hand": "gold_cache", "cards": "austin"}, setup="princes"), "build")
 
 
+@pytest.mark.rule("gold.gold_cache", "tournament.6")
+def test_nobody_lays_a_second_gold_cache() -> None:
+    """In a tournament a Traitor may bring the other's."""
+    mine = {"hand": "blue/gold_cache", "cards": "austin"}
+    assert options(moment(A=mine, setup="tournament"), "build") == ["build card=gold_cache"]
+    assert options(moment(A={**mine, "cache": "5-top"}, setup="tournament"), "build") == []
+
+
 @pytest.mark.rule("gold.gold_cache-3", "dice.8")
 def test_brigands_neither_count_nor_find_the_cache() -> None:
     mine: dict[str, Any] = {
@@ -856,6 +864,10 @@ def test_grain_and_ore_with_a_university(card: str, good: str, second: str) -> N
     assert options(match) == takes(good, second)
     play(match, take(second), take(second))
     assert (stock(match, good), stock(match, second)) == (0, 2)
+    match = play(moment(A={**wide, "goods": {good: 2, second: 2}}, setup="progress"), f"play card={kind}")
+    assert (stock(match, good), stock(match, second)) == (3, 3)
+    match = play(moment(A={**wide, "goods": {good: 2, second: 3}}, setup="progress"), f"play card={kind}")
+    assert (stock(match, good), stock(match, second)) == (3, 3)
 
 
 @pytest.mark.rule(

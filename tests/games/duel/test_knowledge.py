@@ -284,6 +284,60 @@ def test_a_played_card_leaves_the_hand_for_all_to_see() -> None:
     assert "done" in options(match)
 
 
+@pytest.mark.rule("progress.guido-3", "progress.gustav", "secret.6")
+def test_whoever_looks_through_a_pile_in_doubt_knows_it_again() -> None:
+    """A takes the Abbey unseen; then B looks through the pile and sees what is missing."""
+    pile = ["scout", "abbey", "brigitta", "storehouse"]
+    theirs = {"hand": "gustav", "cards": "library", "cities": "fg"}
+    match = moment(A={"hand": "guido", "goods": NOTHING}, B=theirs, discards=[pile], setup="progress")
+    play(match, "play card=guido", "pick card=abbey")
+    assert match.view(1)["discards"][0]["known"] == [None, None, "storehouse", "guido"]
+    play(match, "done", *["draw stack=4"] * 2, "pass")
+    roll(match, 3, "trade")
+    play(match, "play card=gustav")
+    assert match.view(1)["open"]["cards"] == ["scout", "brigitta", "storehouse", "guido"]
+    assert held(match, "B") == [None, None, "abbey"]
+    play(match, "pick card=scout")
+    assert match.view(1)["discards"][0]["known"] == ["brigitta", "storehouse", "guido", "gustav"]
+    assert match.view(0)["discards"][0]["known"] == [None, None, "guido", "gustav"]
+    thoughts = [card["maybe"] for card in seat(match, "B", by="A")["hand"] if card["back"] == "basic"]
+    assert thoughts == [["brigitta", "scout", "storehouse"]]
+
+
+@pytest.mark.rule("progress.guido-3", "secret.2")
+def test_a_pile_of_one_card_leaves_no_doubt() -> None:
+    match = moment(A={"hand": "guido"}, B={"cities": "f"}, discards=[["scout"]], setup="progress")
+    play(match, "play card=guido", "pick card=scout")
+    assert held(match, "B") == ["scout"]
+    assert match.view(1)["discards"][0]["known"] == ["guido"]
+    match = moment(A={"hand": "guido"}, B={"cities": "f"}, discards=[["scout", "abbey"]], setup="progress")
+    play(match, "play card=guido", "pick card=abbey")
+    assert held(match, "B") == ["abbey"]
+    assert match.view(1)["discards"][0]["known"] == ["scout", "guido"]
+    backs = [["scout", "doctor", "abbey"]]
+    match = moment(A={"hand": "guido"}, B={"cities": "f"}, discards=backs, setup="progress")
+    play(match, "play card=guido", "pick card=doctor")
+    assert held(match, "B") == ["doctor"]
+
+
+@pytest.mark.rule("secret.8", "turmoil.traitor", "secret.7")
+def test_a_hand_of_which_one_card_was_known_is_shown() -> None:
+    """A took B's Inga and lost her to B's stack again; whatever A knew, the Traitor shows the rest."""
+    mine = {"hand": "traitor traitor#2", "cards": "hedge_tavern", "cities": "f"}
+    match = moment(A=mine, B={"hand": HAND}, setup="turmoil")
+    play(match, "play card=traitor", "pick card=inga")
+    assert held(match, "A") == ["austin", "osmund"]
+    play(match, "done", "draw stack=1", "pass")
+    roll(match, 1, "trade")
+    play(match, "done", "draw stack=4", "pass")
+    assert held(match, "A") == sorted(["austin", "osmund", None], key=str)
+    assert held(match, "B") == sorted(["inga", None, None], key=str)
+    roll(match, 1, "trade")
+    play(match, "play card=traitor")
+    assert held(match, "A") == sorted(looks(hand(match, "B")))
+    assert known(match, "A", 4) == [None] * len(stacks(match)[3])
+
+
 # --- another opinion --------------------------------------------------------------------------------
 
 LIKED = ("play", "exchange", "search", "buy-search", "build", "pick")
@@ -357,7 +411,7 @@ def test_views_show_exactly_what_a_seat_could_know(setup: str, seed: int) -> Non
             view = match.view(place)
             witness.hear([note for note in match.journal[-1] if note.seen_by(place)])
             witness.watch(view)
-            if len(witness.worlds) > FEW_WORLDS:
+            if witness.gave_up or len(witness.worlds) > FEW_WORLDS:
                 del witnesses[place]
                 continue
             assert shown_of_stacks(view) == thought_of_stacks(witness)
