@@ -854,7 +854,7 @@ _BELOW: dict[str, str] = {
     "TakeFavours": f"{_GROUND} StoreSulfur",
     "LongLiveTheKing": "NextTurn",
     "ChooseCards": "LongLiveTheKing ChooseCards",
-    "ChoosePouch": "EndTurn",
+    "ChoosePouch": "ChooseCards ChoosePouch",
     "PlayCard": "EndTurn",
     "UseMandates": "EndTurn",
     "SecondCard": "UseMandates",
@@ -951,10 +951,13 @@ def _fits_choosing(game: Feudum, above: list[Step[Any]]) -> bool:
         return False
     if not seats or seats != [seat for seat in order if seat in seats]:
         return False
-    if ends != order[: len(ends)] or pouches not in (ends, ends[:-1]) or (ends and seats != order):
+    early = pouches + ends
+    if pouches != order[: len(pouches)] or len(ends) > 1 or (early and seats != order):
+        return False
+    if ends and ends != order[len(pouches) : len(pouches) + 1]:
         return False
     for seat, player in enumerate(game.players):
-        if player.played or (ends and player.chosen) or (seat in pouches and player.pouch != NOTHING):
+        if player.played or (early and player.chosen) or (seat in pouches and player.pouch != NOTHING):
             return False
         if seat not in seats and bits(player.chosen) != hand_size(player):
             return False

@@ -95,7 +95,6 @@ class BeginRound(Event[Feudum]):
         for n in range(len(order) - 1, -1, -1):
             game.stack.append(CHOOSE_CARDS[order[n]])
         for n in range(len(order) - 1, -1, -1):
-            game.stack.append(END_TURN[order[n]])
             game.stack.append(CHOOSE_POUCH[order[n]])
 
 
@@ -118,6 +117,7 @@ class ChoosePouch(Step[Feudum]):
         return found
 
     def apply(self, game: Feudum, action: int) -> None:
+        game.stack.append(END_TURN[self.player])
         if action == NO_POUCH:
             return
         me = game.players[self.player]
