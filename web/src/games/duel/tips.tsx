@@ -8,11 +8,13 @@ import {
   costRow,
   designOf,
   payable,
+  REGION,
   RESOURCES,
   SYMBOLS,
   type Card,
   type CardType,
   type Cost,
+  type Region,
   type Resource,
 } from "./box";
 import { FaceIcon, Goods, StatIcon } from "./symbols";
@@ -167,7 +169,8 @@ function StoreTip({ id, table, words }: At) {
       <CardTip kind="gold_cache" words={words} extra={words.say("cache-label", { stock: cache.stock })} />
     );
   }
-  if (!region) return null;
+  const waiting = REGION.get(id);
+  if (!region) return waiting ? <RegionTip region={waiting} words={words} /> : null;
   const { land, number, stock, capacity, resource } = region;
   return (
     <div className="du-tip">
@@ -180,6 +183,17 @@ function StoreTip({ id, table, words }: At) {
       {region.boosted && <p className="profit">{words.say("tip-boosted")}</p>}
       {region.sheltered && <p className="profit">{words.say("tip-sheltered")}</p>}
       {region.bathed && <p className="profit">{words.say("tip-bathed")}</p>}
+    </div>
+  );
+}
+
+/** A region that lies nowhere yet. */
+function RegionTip({ region, words }: { region: Region; words: Words }) {
+  const { land, number, resource } = region;
+  return (
+    <div className="du-tip">
+      <Heading text={words.say("store", { land, number })} />
+      <p>{words.say("tip-region", { number, resource: words.say(`resource-${resource}`) })}</p>
     </div>
   );
 }
