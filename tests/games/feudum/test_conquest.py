@@ -290,6 +290,8 @@ def test_weapons() -> None:
     play(match, "strike")
     assert points(match) == {"conquest": 2}  # 1 + 2 + 1 + 1 against 4
     assert goods(match) == {"iron": 1}
+    charter = attacking(pawns("noble", goods={}, decrees=["barrel", "isolated_kingdom"]), pawns("farmer"))
+    assert options(charter) == ["strike"]
     for decree, good in (("bow", "wood"), ("sword", "iron")):
         bare = pawns("noble", goods={}, decrees=[decree])
         match = attacking(bare, pawns("farmer"))

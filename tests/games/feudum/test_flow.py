@@ -162,6 +162,13 @@ def test_goods_go_to_the_shelves() -> None:
     assert guild(match, "farmer")["barn"] == {"iron": 1, "wood": 3, "food": 1}
     assert options(match) == ["play defend"]
     assert points(match) == {"pushing": 5}
+    position = match.position()
+    assert (position["guild"], position["function"], position["host"], position["before"]) == (
+        None,
+        "trade",
+        None,
+        0,
+    )
     three = pulling("merchant", barn={"iron": 2, "wood": 3, "food": 5}, shelf=shelves(0, 0, 1, 0, 1))
     assert options(three, "shift") == ["iron", "wood", "food"]
     shift(three, "iron", "iron", "wood")

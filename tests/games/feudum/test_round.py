@@ -173,6 +173,10 @@ def test_sulfur_on_the_pouch() -> None:
 
 @pytest.mark.rule("round.9", "round.12")
 def test_sulfur_that_was_not_needed_goes_to_the_bag() -> None:
+    chosen = moment("round", who(goods={"sulfur": 1}))
+    play(chosen, "pouch bonus=sequential")
+    choose_cards(chosen, "A", "explore harvest tax conquer")
+    assert choosing(chosen) == "B"
     match = turn("explore", who(pouch="sequential"), who(cards="tax"))
     before = bag(match, "sulfur")
     play(match, "play card=explore")
@@ -221,6 +225,7 @@ def test_a_tile_on_the_pouch(bonus: str, most: int) -> None:
     assert match.position()["gone"] == gone + 1
     bags = match.view()["bag"]
     choose_cards(match, "A", " ".join(["explore", "harvest", "tax", "conquer", "defend"][:most]))
+    assert (len(player(match)["chosen"]), choosing(match)) == (most, "B")
     choose_cards(match, "B", "explore harvest tax conquer")
     while match.position()["round"] == 2:
         match.play(match.legal_actions()[0])

@@ -89,6 +89,71 @@ def test_what_a_player_begins_with() -> None:
         assert points(match, letter) == {}
 
 
+@pytest.mark.rule("setup.3", "setup.4", "setup.5")
+def test_nobody_has_anything_else() -> None:
+    match = start(2)
+    position = match.position()
+    for found in position["players"]:
+        assert found == {
+            "goods": {"food": 7},
+            "barrel": 0,
+            "shillings": 7,
+            "markers": 7,
+            "seals": 0,
+            "beads": {},
+            "tiles": {},
+            "vessels": {},
+            "faces": [None] * 3,
+            "at": [None] * 3,
+            "aboard": [None] * 3,
+            "wine": [],
+            "decrees": [],
+            "chosen": [],
+            "played": [],
+            "pouch": None,
+            "moves": 0,
+            "guilds": [],
+            "voyage": 0,
+            "military": 0,
+            "reeves": [],
+            "slayer": False,
+            "points": {},
+        }
+    usual: dict[str, Any] = {
+        "ruler": {},
+        "serf": {},
+        "subjects": [],
+        "subject_seals": [],
+        "serf_seals": [],
+        "landscape": {},
+        "grown": {},
+        "adrift": [],
+        "fresh": [],
+        "purse": 0,
+        "coffer": 0,
+        "targets": 12,
+        "gone": 0,
+        "known": {},
+        "drawn": [],
+        "monster_owner": {},
+        "monster_at": {},
+        "members": [[]] * 6,
+        "ranks": [None] * 18,
+        "guild": None,
+        "function": "trade",
+        "host": None,
+        "before": 0,
+        "crop": {},
+        "force": 0,
+        "powder": 0,
+        "epoch": 1,
+        "round": 0,
+        "active": None,
+    }
+    assert {key: position[key] for key in usual} == usual
+    assert position["turn"] == position["first"]
+
+
 @pytest.mark.rule("setup.6", "setup.18", "setup.19")
 @pytest.mark.parametrize(("players", "rows"), [(2, 4), (3, 4), (4, 4), (5, 5)])
 def test_rows_of_markers(players: int, rows: int) -> None:

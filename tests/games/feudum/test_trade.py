@@ -421,3 +421,8 @@ def test_the_sea_serpent_needs_a_harbour(piers: bool) -> None:
     assert found == (PIERS if piers else HARBOURS)
     both = play(taming(who("farmer desert_c", "farmer sea_e")), "tame monster=sea_serpent")
     assert options(both, "deploy") == ["sea_e"]
+    play(both, "deploy location=sea_e")
+    assert both.view()["monsters"] == {
+        "behemoth": {"owner": None, "at": None},
+        "sea_serpent": {"owner": 0, "at": "sea_e"},
+    }
