@@ -75,17 +75,24 @@ export interface Way extends Route {
 }
 
 /** Where a sign would lie on something else, it moves along its route. */
-const SIGN_AT: Record<string, number> = {};
-const SHARED = new Map<string, number>();
-for (const { a, b } of ROUTES) SHARED.set(`${a} ${b}`, (SHARED.get(`${a} ${b}`) ?? 0) + 1);
+const SIGN_AT: Record<string, number> = {
+  "submersible-desert_n-sea_e": 0.4,
+  "submersible-sea_sw-island_w": 0.45,
+  "ship-island_n-sea_n": 0.4,
+  "flying_machine-sea_e-island_e": 0.62,
+  "flying_machine-desert_sw-desert_e": 0.5,
+};
+const ends = ({ a, b }: Route) => [a, b].sort().join(" ");
+const twins = (route: Route) => ROUTES.filter((other) => ends(other) === ends(route)).length > 1;
 
 export const WAYS: readonly Way[] = ROUTES.map((route) => {
   const [from, to] = [route.a, route.b].map((id) => SPOTS.find((spot) => spot.id === id));
   if (!from || !to) throw new Error(`a route from nowhere: ${route.id}`);
   const line = curve([[from.x, from.y], ...route.via, [to.x, to.y]]);
   const length = lengthOf(line);
-  const twin = (SHARED.get(`${route.a} ${route.b}`) ?? 1) > 1;
-  const share = SIGN_AT[route.id] ?? (twin ? (route.kind === "ship" ? 0.4 : 0.6) : 0.5);
+  // Two routes between the same places have their signs at different thirds, whichever way they are written.
+  const third = (route.kind === "ship") === route.a < route.b ? 0.37 : 0.63;
+  const share = SIGN_AT[route.id] ?? (twins(route) ? third : 0.5);
   const { x, y } = along(line, length * share);
   return { ...route, line, length, sign: { x, y } };
 });

@@ -1,0 +1,97 @@
+"""Feudum in a real browser: whole games by mouse, finger and keyboard, basic and advanced."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.person import MOST_STEPS, NewPerson, Person
+
+pytestmark = pytest.mark.browser
+
+PHONE = (390, 844)
+CARDS = ("migrate", "move", "influence", "improve", "explore", "harvest", "tax", "conquer", "defend")
+CARD_PLACES = [f"card:{card}" for card in (*CARDS, "repeat", "guild")]
+
+
+def play_to_the_end(ana: Person, keyboard: bool = False) -> None:
+    """Click what is lit until the game is over; what is remembered are the clicks that settled something.
+
+    A pawn and then its route are one decision: the second click settles it. The cards of a round may be
+    clicked in any order, and are told to the server in the order of their numbers.
+    """
+    before = ""
+    chosen: list[str] = []
+    for _ in range(MOST_STEPS):
+        ana.wait_for_something_to_do()
+        cards = ana.page.locator("[data-prompt=prompt-cards]").count() > 0
+        if chosen and not cards:
+            ana.clicked += sorted(chosen, key=CARD_PLACES.index)
+            chosen.clear()
+        if ana.is_over():
+            return
+        moment = ana.page.locator("[data-seq]").get_attribute("data-seq") or ""
+        if moment == before and not cards:
+            ana.clicked.pop()
+        ana.do_something(keyboard)
+        if cards:
+            chosen.append(ana.clicked.pop())
+        before = "" if cards else moment
+    raise AssertionError("the game does not end")
+
+
+def expect_record_of_clicks(ana: Person) -> None:
+    """Every decision of the record is one of the clicks, in order, and every click is one of them."""
+    mine = [line[2:] for line in ana.record() if line.startswith("A ")]
+    for click, action in zip(ana.clicked, mine, strict=True):
+        value = click.partition(":")[2]
+        # A step may be clicked on its route or where it leads, which the route is named after.
+        found = click == action or f"={value}" in action or value in re.split("[ =-]", action)
+        assert found, f"{click} is not {action}"
+
+
+@pytest.mark.parametrize(("language", "players", "options"), [("en", 2, ()), ("es", 4, ("advanced",))])
+def test_a_whole_game_by_clicking_what_is_lit(
+    new_person: NewPerson, language: str, players: int, options: tuple[str, ...]
+) -> None:
+    ana = new_person(language)
+    ana.lay_table("feudum", seats=("me", *["bot"] * (players - 1)), bot="random", options=options)
+    expect(ana.page.locator("html")).to_have_attribute("lang", language)
+    play_to_the_end(ana)
+    expect_record_of_clicks(ana)
+    expect(ana.page.locator(".results tfoot td")).to_have_count(players)
+
+
+def test_everything_is_in_view_on_a_laptop(new_person: NewPerson) -> None:
+    ana = new_person(size=(1366, 768))
+    ana.lay_table("feudum", seats=("me", "bot", "bot", "bot", "bot"), options=("advanced",))
+    ana.expect_prompt("prompt-goods")
+    for part in (".fd-board", ".fd-focus", ".fd-purse", ".fd-cards", "[data-action=undo]"):
+        box = ana.page.locator(part).bounding_box()
+        assert box is not None, part
+        assert box["y"] >= 0, part
+        assert box["y"] + box["height"] <= 768, part
+    assert ana.page.evaluate("document.documentElement.scrollHeight") <= 768
+    # A click on a place that is not lit does nothing.
+    seq = ana.page.locator("[data-seq]").get_attribute("data-seq")
+    ana.page.locator("[data-place='location:desert_c']").click()
+    ana.page.wait_for_timeout(200)
+    assert ana.page.locator("[data-seq]").get_attribute("data-seq") == seq
+
+
+def test_a_whole_game_by_keyboard_alone(new_person: NewPerson) -> None:
+    ana = new_person()
+    ana.lay_table("feudum")
+    play_to_the_end(ana, keyboard=True)
+    expect_record_of_clicks(ana)
+
+
+def test_a_whole_game_on_a_phone(new_person: NewPerson) -> None:
+    ana = new_person("es", size=PHONE, touch=True)
+    ana.lay_table("feudum")
+    play_to_the_end(ana)
+    expect_record_of_clicks(ana)
+    wide = ana.page.evaluate("document.documentElement.scrollWidth")
+    assert wide <= PHONE[0], "the page is wider than the phone"
