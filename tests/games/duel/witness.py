@@ -44,7 +44,7 @@ Zone = tuple[int, ...]
 (``unseen``), or one of which too many stories could be told (``lost``); both with their back."""
 
 LOST = -100
-MANY = 150
+MANY = 50
 """So many worlds are kept apart; then all they do not agree on is given up, and from then on the witness
 swears only to stacks it has looked through since anybody else did."""
 

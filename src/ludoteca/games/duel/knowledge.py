@@ -8,7 +8,7 @@ seat knows exactly what it could know, however things hang together.
 
 Two cards of a kind look alike: stories name the *look* of a card, or, below zero, only its back: UNSEEN for a
 card the seat could never place. Beyond so many stories nobody keeps count: what they do not agree on is LOST
-and may be anything.
+and may be anything; in a discard pile even its back may be unknown, NO_BACK.
 
 All this is worked out only when somebody asks. Until then a Memory keeps a list of what happened.
 """
@@ -36,7 +36,8 @@ LOOK_OF: Final[list[int]] = [KIND_OF[card] + KINDS * (card // BOX) for card in r
 LOOK_NAMES: Final[list[str]] = KIND_NAMES + [f"{COLOURS[1]}/{name}" for name in KIND_NAMES]
 UNSEEN: Final = -1
 LOST: Final = -11
-MANY: Final = 200
+NO_BACK: Final = 9
+MANY: Final = 64
 HEAVY: Final = 1 << 40
 LIGHT: Final = 1 << 20
 
@@ -204,7 +205,7 @@ class Knowledge:
         """How likely a story is once this entry of it has been seen to have this look; 0: it cannot be."""
         if entry >= 0:
             return weight if entry == look else 0
-        if back_of_entry(entry, self.sleeved) != back_of_entry(look, self.sleeved):
+        if not self.same_back(entry, look):
             return 0
         left = self.hidden[look] - times(story, look)
         if left <= 0:
@@ -377,8 +378,9 @@ class Knowledge:
                 add(found, after, weight)
         self.tells(found)
 
-    def same_back(self, one: int, other: int) -> bool:
-        return back_of_entry(one, self.sleeved) == back_of_entry(other, self.sleeved)
+    def same_back(self, entry: int, look: int) -> bool:
+        """May this entry have the back of that look?"""
+        return back_of_entry(entry, self.sleeved) in (NO_BACK, back_of_entry(look, self.sleeved))
 
     # --- discard piles ------------------------------------------------------------------------------
 
@@ -430,7 +432,10 @@ class Knowledge:
                 if size > 1 and left[size - 2] != top and left[size - 2] >= 0:
                     continue
                 after = with_zone(story, zone, left)
-                add(found, with_zone(after, THEIR_HAND, with_one(story[THEIR_HAND], cards[place])), weight)
+                entry = (
+                    cards[place] if cards[place] >= 0 else LOST - back_of_entry(looks[taken], self.sleeved)
+                )
+                add(found, with_zone(after, THEIR_HAND, with_one(story[THEIR_HAND], entry)), weight)
         self.tells(found)
         piles = different_zones(self.stories, zone)
         if len(piles) == 1 and (not piles[0] or min(piles[0]) >= 0):
@@ -495,7 +500,9 @@ def agreed(stories: dict[Story, int], zone: int, sleeved: bool) -> Zone:
             found = list(cards)
         for place in range(len(cards)):
             if found[place] != cards[place]:
-                found[place] = LOST - back_of_entry(cards[place], sleeved)
+                back = back_of_entry(cards[place], sleeved)
+                same = back_of_entry(found[place], sleeved) == back
+                found[place] = LOST - (back if same else NO_BACK)
     return tuple(found)
 
 
@@ -743,10 +750,12 @@ def fill(story: Story, pool: list[int], sleeved: bool) -> list[list[int]]:
         for entry in zone:
             cards.append(take_look(pool, entry) if entry >= 0 else NONE)
         found.append(cards)
-    for n in range(len(found)):
-        for place in range(len(found[n])):
-            if found[n][place] == NONE:
-                found[n][place] = take_back(pool, back_of_entry(story[n][place], sleeved), sleeved)
+    for last in (False, True):
+        for n in range(len(found)):
+            for place in range(len(found[n])):
+                back = back_of_entry(story[n][place], sleeved)
+                if found[n][place] == NONE and (back == NO_BACK) == last:
+                    found[n][place] = pool.pop() if last else take_back(pool, back, sleeved)
     return found
 
 

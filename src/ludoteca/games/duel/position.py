@@ -71,6 +71,7 @@ from ludoteca.games.duel.knowledge import (
     LOOK_NAMES,
     LOST,
     MANY,
+    NO_BACK,
     UNSEEN,
     Knowledge,
     Memory,
@@ -109,9 +110,13 @@ class Entry:
     def write(self, value: int) -> str:
         if value >= 0:
             return LOOK_NAMES[value]
+        if value == LOST - NO_BACK:
+            return "lost"
         return f"lost {_BACKS[LOST - value]}" if value <= LOST else f"any {_BACKS[UNSEEN - value]}"
 
     def read(self, data: Any, where: str) -> int:
+        if data == "lost":
+            return LOST - NO_BACK
         word, _, back = str(data).partition(" ")
         if word in ("any", "lost"):
             number = Name(_BACKS).read(back, where)
@@ -663,8 +668,7 @@ def _is_true(story: Story, zones: list[tuple[int, ...]], knows: Knowledge) -> bo
         return False
     for entries, there in zip(story[1:], zones[1:], strict=True):
         for entry, look in zip(entries, looks_of(there), strict=True):
-            same_back = back_of_entry(entry, knows.sleeved) == back_of_entry(look, knows.sleeved)
-            if entry != look and (entry >= 0 or not same_back):
+            if entry != look and (entry >= 0 or not knows.same_back(entry, look)):
                 return False
     return True
 
