@@ -26,8 +26,8 @@ class Witness:
     Each card of the deck has a name of its own while it lies there: ``deck`` lists them from the top.
     ``places`` says, by decree, where it may be: a card of the deck, ``hand 2`` or ``drawn``; a decree missing
     there has never been seen, or is the seat's own. ``contents`` says of some cards of the deck which decrees
-    they can only be: all that somebody drew were known, and one of them was kept. That is remembered until the
-    hand of whoever kept it loses a card, which may be that one.
+    they can only be: all that somebody drew were known, and one of them was kept. That is remembered until
+    the hand of whoever kept it loses a card, which may be that one.
     """
 
     def __init__(self, seat: int, players: int) -> None:

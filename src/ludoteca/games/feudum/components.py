@@ -78,9 +78,6 @@ KINGDOMS: Final[list[list[int]]] = [
 # --- routes ---------------------------------------------------------------------------------------
 KIND_NAMES: Final[list[str]] = [str(kind["id"]) for kind in _MAP["routes"]["kinds"]]
 ROAD: Final = KIND_NAMES.index("road")
-SHIP_ROUTE: Final = KIND_NAMES.index("ship")
-SUBMERSIBLE_ROUTE: Final = KIND_NAMES.index("submersible")
-AIR_ROUTE: Final = KIND_NAMES.index("flying_machine")
 FERRY: Final = KIND_NAMES.index("ferry")
 _EDGES: Final[list[dict[str, Any]]] = _MAP["routes"]["edges"]
 ROUTE_NAMES: Final[list[str]] = [str(edge["id"]).replace(":", "-") for edge in _EDGES]
@@ -257,7 +254,6 @@ RELATED_DISC: Final[list[int]] = [
     next(disc for disc in range(FEUDUM) if guild in RELATED[disc]) for guild in range(GUILDS)
 ]
 IMPROVE_GOOD: Final = [WOOD, IRON]
-MOST_AT_PLACE: Final[int] = int(_LOCATIONS["influence_limits"]["max_markers_per_location"])
 ROLE_NAMES: Final = ["subject", "serf"]
 SUBJECT: Final = 0
 SERF: Final = 1
@@ -279,7 +275,6 @@ IMPROVE_POINTS: Final[list[list[int]]] = [[0, 0, 0, 0]] + [
 ]
 SHOWING: Final[list[int]] = [0, 0] + [int(rule["need"]) for rule in _TILES["epoch_triggers"]["rules"]]
 RESOURCE_NAMES: Final[list[str]] = [*GOOD_NAMES, "archery_target", "shilling"]
-RESOURCES: Final = len(RESOURCE_NAMES)
 TARGET: Final = RESOURCE_NAMES.index("archery_target")
 SHILLING: Final = RESOURCE_NAMES.index("shilling")
 GROWS: Final[list[int]] = [RESOURCE_NAMES.index(item["resource"]) for item in _TILES["landscapes"]["items"]]

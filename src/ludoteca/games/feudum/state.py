@@ -28,7 +28,6 @@ from ludoteca.games.feudum.components import (
     MASTER,
     MONSTERS,
     MOST_PLAYERS,
-    NOBODY,
     NOTHING,
     PAWNS,
     RANKS,
@@ -134,9 +133,6 @@ class Player:
             if face != NOTHING:
                 found += 1
         return found
-
-    def has_pawn_at(self, location: int) -> bool:
-        return location in self.at
 
     def shows(self, face: int) -> bool:
         """Has this player a pawn of this character in play?"""
@@ -446,14 +442,6 @@ class Feudum(Game):
     def ferries_run(self) -> bool:
         """Ferries lie still while the alchemists have a vessel to sell."""
         return sum(self.for_sale) == 0
-
-    def markers_at(self, location: int) -> int:
-        found = 0
-        if self.ruler[location] != NOBODY:
-            found += 1
-        if self.serf[location] != NOBODY:
-            found += 1
-        return found + (self.subjects >> location & 1)
 
     # --- what the chapters do to it ---------------------------------------------------------------------
 
