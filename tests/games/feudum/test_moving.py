@@ -10,6 +10,7 @@ from tests.games.feudum.table import (
     act,
     at,
     goods,
+    laid,
     moment,
     options,
     pieces,
@@ -438,6 +439,38 @@ def test_monsters_add_a_step_and_keep_to_their_routes() -> None:
     ]
     play(match, "move piece=behemoth route=flying_machine-desert_e-badlands_se")
     assert pieces(match) == {"behemoth": "badlands_se"}
+
+
+@pytest.mark.rule("monsters.8", "move.1", "monsters.9", "move.15")
+def test_three_pawns_and_two_monsters() -> None:
+    match = act(
+        "move",
+        who("farmer desert_c", "farmer badlands_n", "farmer forest_c", goods={}),
+        monster_owner={"behemoth": "A", "sea_serpent": "A"},
+        monster_at={"behemoth": "desert_e", "sea_serpent": "desert_n"},
+        goods={
+            place: {"iron": 1}
+            for place in ("desert_w", "badlands_c", "forest_nw", "badlands_se", "sea_e", "desert_e")
+        },
+        discs=laid(outpost="desert_w badlands_c forest_nw badlands_se sea_e"),
+        advanced=True,
+    )
+    for step in (
+        "piece=behemoth route=flying_machine-desert_e-badlands_se",
+        "piece=A1 route=road-desert_c-desert_w",
+        "piece=A3 route=road-forest_nw-forest_c",
+        "piece=sea_serpent route=submersible-desert_n-sea_e",
+        "piece=A2 route=road-badlands_n-badlands_c",
+    ):
+        assert "done" in options(match)
+        play(match, f"move {step}")
+    assert options(match, "pilfer") == [
+        "desert_w iron",
+        "badlands_c iron",
+        "forest_nw iron",
+        "badlands_se iron",
+        "sea_e iron",
+    ]
 
 
 @pytest.mark.rule("monsters.9")

@@ -111,6 +111,64 @@ def test_the_choice_is_among_the_guilds_that_wait() -> None:
     assert (ranks(match, "farmer"), ranks(match, "noble"), ranks(match, "monk")) == ("A", "", "A")
 
 
+@pytest.mark.rule("status.6", "status.7", "status.12")
+@pytest.mark.parametrize(("choice", "nobles"), [("noble", "AB"), ("farmer", "B")])
+def test_a_place_that_waited_is_taken(choice: str, nobles: str) -> None:
+    mine = who("noble sea_e", "noble sea_e", "farmer sea_e", markers=0)
+    position: dict[str, Any] = {
+        "members": [["A"], [], [], [], ["A", "B"], []],
+        "ranks": [*[None] * 12, "B", None, None, *[None] * 3],
+        "row": {"yellow": 1, "blue": 2},
+    }
+    match = turn("guild defend", mine, who("noble sea_n"), **position)
+    play(match, "play card=guild", "use guild=knight function=trade")
+    assert options(match) == ["join farmer", "join noble"]
+    play(match, f"join guild={choice}")
+    assert (ranks(match, "noble"), ranks(match, "farmer")) == (nobles, "A" if choice == "farmer" else "")
+    assert player(match)["markers"] == 0
+
+
+@pytest.mark.rule("status.6", "status.12", "status.15")
+def test_a_marker_sent_home_goes_on_where_it_is_due() -> None:
+    """A takes the second place among the nobles; C's marker comes back and is due among the monks."""
+    position: dict[str, Any] = {
+        "members": [[], [], [], [], ["B", "C", "A"], ["C"]],
+        "ranks": [*[None] * 12, "B", "C", None, *[None] * 3],
+    }
+    match = act(
+        "migrate",
+        who("noble sea_e"),
+        who("noble sea_n", "noble sea_n", "noble sea_n"),
+        who("noble sea_n", "monk sea_n", markers=0),
+        seats=3,
+        **position,
+    )
+    play(match, "character face=noble", "at location=sea_e")
+    assert (ranks(match, "noble"), ranks(match, "monk")) == ("BA", "C")
+    assert player(match, "C")["markers"] == 0
+
+
+@pytest.mark.rule("status.6", "status.10")
+def test_a_marker_is_due_only_where_a_place_is_free() -> None:
+    """Two others hold the places of the nobles: A's marker goes to the farmers without a question."""
+    position: dict[str, Any] = {
+        "members": [["C", "A"], [], [], [], ["B", "C", "A"], []],
+        "ranks": ["C", None, None, *[None] * 9, "B", "C", None, *[None] * 3],
+        "row": {"yellow": 1, "blue": 2, "red": 2},
+    }
+    match = turn(
+        "guild defend",
+        who("noble sea_e", "farmer sea_e", markers=0),
+        who("noble sea_n", "noble sea_n", cards="migrate tax"),
+        who("noble sea_n", "farmer sea_n"),
+        seats=3,
+        **position,
+    )
+    play(match, "play card=guild", "use guild=knight function=trade")
+    assert (ranks(match, "farmer"), ranks(match, "noble")) == ("CA", "BC")
+    assert player(match)["markers"] == 0
+
+
 WAITING: list[list[str]] = [["A"], [], [], [], ["A"], ["A"]]
 NOBODY_YET: list[str | None] = [None] * 18
 
