@@ -73,6 +73,17 @@ def test_after_brigitta_brigands_still_come_before_production() -> None:
     assert purse(match) == {"wool": 1, "ore": 3}
 
 
+@pytest.mark.rule("basic.brigitta-3", "gold.reiner", "basic.scout", "turmoil.sebastian")
+@pytest.mark.parametrize(
+    ("card", "setup"),
+    [("brigitta", "gold"), ("reiner", "gold"), ("scout", "gold"), ("sebastian", "turmoil")],
+)
+def test_cards_for_other_moments_are_not_played_in_the_action_phase(card: str, setup: str) -> None:
+    theirs = {"hand": "inga", "cards": "abbey austin", "goods": FULL}
+    match = moment(A={"hand": card, "goods": FULL, "cards": "candamir"}, B=theirs, setup=setup)
+    assert options(match, "play") == []
+
+
 @pytest.mark.rule("basic.brigitta", "gold.reiner-3")
 def test_a_die_is_settled_once() -> None:
     match = turn(A={"hand": "brigitta brigitta#2"})
@@ -174,7 +185,10 @@ def test_a_scout_chooses_two_regions() -> None:
     play(match, "settle end=red-left")
     assert options(match) == ["explore", "play card=scout"]
     play(match, "play card=scout")
-    assert sorted(options(match)) == sorted([f"scout store={region}" for region in pile])
+    known = match.view(0)["supply"]["regions"]
+    assert options(match) == [f"scout store={region}" for region in known]
+    assert sorted(known) == sorted(pile)
+    assert known != pile
     assert match.view(0)["open"]["zone"] == "regions"
     play(match, "scout store=stack_gold_field_3")
     assert "scout store=stack_gold_field_3" not in options(match)

@@ -172,6 +172,31 @@ def test_a_traitor_sees_the_hand_and_both_know_what_was_taken() -> None:
     assert "taken-card" not in heard(match, None)
 
 
+@pytest.mark.rule("secret.4", "turmoil.traitor")
+def test_copies_go_on_knowing_what_they_saw() -> None:
+    """Two courses of the same game part after a hand was shown: each knows its own past and no other."""
+    mine = {"hand": "traitor archer", "cards": "hedge_tavern", "cities": "f", "goods": FULL}
+    match = moment(A=mine, B={"hand": "iron_foundry inga"}, setup="turmoil")
+    play(match, "play card=traitor")
+    assert held(match, "A") == ["inga", "iron_foundry"]
+    other = match.clone()
+    play(match, "pick card=inga")
+    play(other, "pick card=iron_foundry")
+    assert (held(match, "A"), held(other, "A")) == (["iron_foundry"], ["inga"])
+    for one in (match, other):
+        play(one, "done", "draw stack=4", "exchange card=archer", "under stack=5", "buy-search")
+        play(one, "pay store=red_hills_3", "pay store=red_hills_3", "search stack=2")
+        assert known(one, "A", 2) == looks(stacks(one)[1])
+        assert known(one, "A", 5)[-1] == "archer"
+    again = other.clone()
+    cards = looks(stacks(other)[1])
+    play(other, f"pick card={cards[0]}")
+    play(again, f"pick card={cards[1]}")
+    assert known(other, "A", 2) == cards[1:]
+    assert known(again, "A", 2) == [cards[0], *cards[2:]]
+    assert held(again, "B") == held(other, "B")
+
+
 @pytest.mark.rule("secret.5", "secret.4")
 def test_a_shown_card_put_under_unseen_is_one_of_a_few() -> None:
     """After the Traitor B exchanges one of three cards that A has seen."""

@@ -94,6 +94,8 @@ def test_four_stacks_of_nine_basic_cards() -> None:
     assert [len(stack) for stack in stacks(match)] == [9, 9, 9, 9]
     assert kinds(*stacks(match)) == BASIC
     assert [there["colour"] for there in match.view()["seats"]] == ["red", "blue"]
+    assert match.game.seats() == match.record.players == 2
+    assert moment().record.players == 2
     assert match.position()["face_up"] == []
     assert match.position()["unused"] == []
     assert match.view()["turn"] == 0
