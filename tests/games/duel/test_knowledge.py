@@ -14,6 +14,7 @@ from ludoteca.games.duel.components import KIND_NAMES
 from tests.games.duel.table import (
     FULL,
     NOTHING,
+    STORES,
     discards,
     event,
     hand,
@@ -458,6 +459,37 @@ def test_nobody_is_ever_told_what_is_not_true(setup: str) -> None:
             assert is_true(match, 0)
             assert is_true(match, 1)
     assert match.view()["turn"] > 10
+
+
+@pytest.mark.rule("secret.6", "secret.7", "secret.8")
+@pytest.mark.parametrize("letter", ["A", "B"])
+def test_too_many_doubts_leave_what_is_beyond_doubt(letter: str) -> None:
+    """One player knows the order of stack 1; the other takes a card out of it again and again."""
+    other = "B" if letter == "A" else "A"
+    goods = {6: STORES[other]["brick"], 2: STORES[other]["lumber"], 5: STORES[other]["grain"]}
+    hands = {letter: {"hand": HAND, "goods": FULL}, other: {"hand": "harald candamir siglind", "goods": FULL}}
+    match = moment(f"exchange phase of {letter}", **hands, setup="turmoil")
+
+    def search(paid: str, under: int, card: str, wanted: int) -> None:
+        play(
+            match, f"exchange card={card}", f"under stack={under}", "buy-search", paid, paid, "search stack=1"
+        )
+        play(match, f"pick card={looks(stacks(match)[0])[wanted]}")
+
+    search(f"pay store={STORES[letter]['brick']}", 3, "inga", 4)
+    order = looks(stacks(match)[0])
+    assert known(match, letter, 1) == order
+    for wanted, card in ((6, "harald"), (2, "siglind"), (5, "candamir")):
+        roll(match, 6, "brigand_attack")
+        play(match, "done")
+        search(f"pay store={goods[wanted]}", 2, card, wanted)
+        assert is_true(match, "AB".index(letter))
+        assert is_true(match, "AB".index(other))
+        roll(match, 6, "brigand_attack")
+        play(match, "done", "pass")
+    assert known(match, letter, 3)[-1] == "inga"
+    assert set(known(match, letter, 1)) == {None}
+    assert None not in known(match, other, 1)
 
 
 @pytest.mark.rule("secret.2", "secret.7")
