@@ -47,7 +47,7 @@ def walk(person: Person, target: Target, found: list[Target]) -> Target:
     if target.attribute == "data-action":
         return person.press_keys(target, found)
     place = ""
-    for _ in range(12):
+    for _ in range(6):
         person.page.keyboard.press(person.chance.choice(["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"]))
         place = person.page.evaluate("document.activeElement.dataset.place")
         if place == target.what:

@@ -1,0 +1,326 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import type { LegalAction } from "../../protocol";
+import { TableContext, type TableContextValue } from "../../table/context";
+import { state } from "../../table/fixtures";
+import { follow } from "../../table/path";
+import { WordsContext } from "../../texts/context";
+import { Words } from "../../texts/words";
+import { game } from ".";
+import { counted } from "./Beside";
+import { cardOf, CARDS, costRow, payable } from "./box";
+import { lines } from "./CardFace";
+import { estate, flow } from "./layout";
+import { PICTURES } from "./pictures";
+import { whyNot } from "./tips";
+import type { DuelView, PlayerView, RegionView, SiteView } from "./view";
+
+const PACKAGE = join(import.meta.dirname, "../../../../src/ludoteca");
+const text = (language: string) => readFileSync(join(PACKAGE, `games/duel/texts.${language}.ftl`), "utf-8");
+const words = new Words("en", text("en"));
+
+const KINDS = {
+  card: "card",
+  site: "site",
+  place: "place",
+  end: "end",
+  store: "store",
+  resource: "resource",
+  stack: "stack",
+  number: "number",
+  event: "event",
+};
+
+const region = (store: string, column: number, row: "top" | "bottom", stock: number): RegionView => ({
+  store,
+  land: "forest",
+  resource: "lumber",
+  number: 2,
+  stock,
+  capacity: 3,
+  column,
+  row,
+  spot: `${column}-${row}`,
+  boosted: false,
+  sheltered: false,
+  bathed: false,
+});
+
+const site = (name: string, design: string | null = null): SiteView => ({
+  site: name,
+  place: name.slice(0, name.indexOf("-") + 2),
+  side: name.includes("top") ? "top" : "bottom",
+  outer: name.endsWith("2"),
+  card: design,
+  design,
+  beneath: null,
+});
+
+const NOTHING = { brick: 0, grain: 0, lumber: 0, wool: 0, ore: 0, gold: 0 };
+
+const player = (colour: string): PlayerView => ({
+  colour,
+  points: 3,
+  sources: { settlements: 1, cities: 2, expansions: 0, hero: 0, trade: 0 },
+  hero: false,
+  trade: colour === "red",
+  strength: 1,
+  commerce: 3,
+  skill: 2,
+  progress: 0,
+  hand_limit: 3,
+  hand: [
+    { back: "basic", card: null, maybe: [] },
+    { back: "basic", card: "abbey", maybe: [] },
+  ],
+  places: [
+    { place: `${colour}-f`, kind: "city" },
+    { place: `${colour}-g`, kind: "settlement" },
+  ],
+  road_left: true,
+  road_right: false,
+  regions: [region(`${colour}_forest_2`, 5, "top", 3), region(`${colour}_hills_3`, 7, "bottom", 0)],
+  cache: { store: `${colour}_gold_cache`, stock: 2, capacity: 3, spot: "5-top" },
+  sites: [
+    site(`${colour}-f-top-1`, "abbey"),
+    site(`${colour}-f-bottom-1`),
+    site(`${colour}-f-top-2`),
+    site(`${colour}-f-bottom-2`),
+    site(`${colour}-g-top-1`),
+    site(`${colour}-g-bottom-1`),
+  ],
+  rates: { ...NOTHING, brick: 3, grain: 2 },
+  purse: { ...NOTHING, brick: 1, grain: 1, lumber: 3 },
+});
+
+const view: DuelView = {
+  setup: "gold",
+  target: 12,
+  turn: 4,
+  last_turn: 240,
+  active: 0,
+  first: 0,
+  phase: "action",
+  number: 4,
+  face: "trade",
+  event: null,
+  events: { left: 5, turned: ["feud"] },
+  supply: { roads: 5, settlements: 4, cities: 6, regions: ["stack_hills_1"] },
+  stacks: [
+    { stack: "1", back: "basic", owner: null, cards: 3, known: ["inga", null, null], maybe: {} },
+    { stack: "2", back: "gold", owner: null, cards: 0, known: [], maybe: {} },
+  ],
+  face_up: ["merchant_guild", "merchant_guild"],
+  discards: [{ owner: null, cards: 1, top: "scout", known: ["scout"] }],
+  playing: null,
+  named: [],
+  open: null,
+  hand: ["austin", "iron_foundry", "iron_foundry", "scout", "brigitta", "mint"],
+  winner: null,
+  seats: [player("red"), player("blue")],
+};
+
+const action = (verb: string, fields: Record<string, string> = {}): LegalAction => ({
+  action: [verb, ...Object.entries(fields).map(([key, value]) => `${key}=${value}`)].join(" "),
+  verb,
+  fields,
+  text: { key: verb, args: {} },
+});
+
+function drawn(shown: DuelView, actions: readonly LegalAction[], prompt = "prompt-act", args = {}): string {
+  const nothing = new Set<string>();
+  const seen = state({ view: { ...shown }, actions: [...actions] });
+  const table = {
+    game,
+    state: seen,
+    seat: 0,
+    mine: { ...seen.seats[0], actions, prompt: { key: prompt, args } },
+    names: ["Ana", "Bo"],
+    log: [],
+    path: follow(actions, KINDS),
+    armed: null,
+    marks: { last: nothing, recent: nothing },
+    fresh: nothing,
+    shown: nothing,
+  } as unknown as TableContextValue;
+  return renderToStaticMarkup(
+    <WordsContext.Provider value={words}>
+      <TableContext.Provider value={table}>
+        <game.Board view={{ ...shown }} seat={0} />
+        <game.Beside view={{ ...shown }} seat={0} />
+      </TableContext.Provider>
+    </WordsContext.Provider>,
+  );
+}
+
+const lit = (markup: string) =>
+  [...markup.matchAll(/data-place="([^"]+)" data-lit/g)].map((found) => found[1]).sort();
+const all = (markup: string) => [...markup.matchAll(/data-place="([^"]+)"/g)].map((found) => found[1] ?? "");
+
+describe("the drawing of the Duel", () => {
+  it("has each place once, whoever it belongs to", () => {
+    const places = all(drawn(view, []));
+    expect(places.filter((place, n) => places.indexOf(place) !== n)).toEqual([]);
+    expect(places).toContain("site:blue-f-top-2");
+    expect(places).toContain("store:red_gold_cache");
+    expect(places).toContain("card:merchant_guild");
+  });
+
+  it("lights what the action phase offers", () => {
+    const offered = [
+      action("done"),
+      action("build", { card: "austin" }),
+      action("build", { card: "merchant_guild" }),
+      action("city", { place: "red-g" }),
+      action("road", { end: "red-right" }),
+      action("settle", { end: "red-left" }),
+      action("trade", { resource: "lumber" }),
+      action("ship", { store: "red_forest_2" }),
+      action("remove", { site: "red-f-top-1" }),
+    ];
+    const markup = drawn(view, offered);
+    expect(lit(markup)).toEqual(
+      [
+        "card:austin",
+        "card:merchant_guild",
+        "end:red-left",
+        "end:red-right",
+        "place:red-g",
+        "resource:lumber",
+        "site:red-f-top-1",
+        "store:red_forest_2",
+      ].sort(),
+    );
+    // A card is removed by its cross, not by a click anywhere on it.
+    expect(markup).toContain("du-remove");
+    expect(markup).toContain('aria-label="Remove Abbey"');
+  });
+
+  it("takes a click on the card itself where it is to be given up", () => {
+    const markup = drawn(view, [action("lose", { site: "red-f-top-1" })], "prompt-shot");
+    expect(lit(markup)).toEqual(["site:red-f-top-1"]);
+    expect(markup).not.toContain("du-remove");
+  });
+
+  it("offers numbers, new regions and the cards of a stack where they are asked for", () => {
+    const numbers = [1, 2, 3].map((n) => action("number", { number: String(n) }));
+    expect(lit(drawn(view, numbers, "prompt-number"))).toEqual(["number:1", "number:2", "number:3"]);
+    const regions = { ...view, open: { zone: "new" as const, stack: null, cards: ["stack_hills_1"] } };
+    expect(lit(drawn(regions, [action("top", { store: "stack_hills_1" })], "prompt-top"))).toEqual([
+      "store:stack_hills_1",
+    ]);
+    const stack = {
+      ...view,
+      open: { zone: "stack" as const, stack: "1", cards: ["scout", "abbey", "abbey"] },
+    };
+    const picks = [action("pick", { card: "scout" }), action("pick", { card: "abbey" })];
+    expect(lit(drawn(stack, picks, "prompt-pick"))).toEqual(["card:abbey", "card:scout"]);
+  });
+
+  it("turns a region to what it holds, and says it", () => {
+    const markup = drawn(view, []);
+    expect(markup).toContain("rotate(-270deg)");
+    expect(markup).toContain('aria-label="Forest 2: 3 lumber"');
+  });
+
+  it("marks the spot a region is asked for", () => {
+    expect(drawn(view, [], "prompt-rearrange", { spot: "6-top" })).toContain("du-asked");
+    expect(drawn(view, [])).not.toContain("du-asked");
+  });
+
+  it("shows no face of the other's hand but those that are known", () => {
+    const markup = drawn({ ...view, hand: [] }, []);
+    expect(all(markup).filter((place) => place.startsWith("card:"))).toEqual(["card:merchant_guild"]);
+  });
+});
+
+describe("the box of the Duel", () => {
+  it("has a picture of every card", () => {
+    expect(CARDS.filter(({ id }) => !(id in PICTURES))).toEqual([]);
+  });
+
+  it.each(["en", "es"])("tells every card whole in %s", (language) => {
+    const said = new Words(language, text(language));
+    const wanted = CARDS.flatMap(({ id, type }) => [`card-${id}`, `card-${id}.about`, `type-${type}`]);
+    expect(wanted.filter((key) => !said.has(key))).toEqual([]);
+  });
+
+  it("knows costs", () => {
+    expect(costRow(cardOf("road")?.cost ?? null)).toEqual(["brick", "brick", "lumber"]);
+    expect(cardOf("goldsmith-gold")?.id).toBe("goldsmith");
+    expect(payable({ brick: 1, lumber: 3 }, player("red").purse)).toBe(true);
+    expect(payable({ ore: 1 }, player("red").purse)).toBe(false);
+  });
+
+  it("counts cards of a kind", () => {
+    expect(counted(["a", "b", "a"])).toEqual([
+      { kind: "a", n: 2 },
+      { kind: "b", n: 1 },
+    ]);
+  });
+
+  it("knows why a card cannot be used", () => {
+    const why = (kind: string, change: Partial<DuelView> = {}) =>
+      whyNot(kind, { ...view, ...change }, { lit: false, choosing: true });
+    expect(why("iron_foundry")).toBe("why-not-price");
+    expect(why("brigitta")).toBe("why-not-rolled");
+    expect(why("scout")).toBe("why-not-scout");
+    expect(why("austin", { phase: "roll" })).toBe("why-not-roll");
+    expect(why("abbey")).toBeNull();
+    const rich = { ...player("red"), purse: { brick: 3, grain: 3, lumber: 3, wool: 3, ore: 3, gold: 3 } };
+    const built = { ...rich, sites: [site("red-g-top-1", "austin")] };
+    expect(why("austin", { seats: [built, player("blue")] })).toBe("why-not-second");
+    expect(why("mint", { seats: [built, player("blue")] })).toBe("why-not-site");
+    expect(why("mint", { seats: [rich, player("blue")] })).toBe("why-not-needs");
+    expect(whyNot("austin", view, { lit: true, choosing: true })).toBeNull();
+  });
+
+  it.each(["act", "roll", "pay-other", "demand", "defend", "enlist", "over"])(
+    "knows the rule of %s",
+    (key) => {
+      const page = readFileSync(join(PACKAGE, "games/duel/rules.en.md"), "utf-8");
+      expect(page).toContain(`{#${game.rule?.({ key: `prompt-${key}`, args: {} }, { ...view })}}`);
+    },
+  );
+});
+
+describe("the lie of the land", () => {
+  const land = estate(player("red"));
+
+  it("keeps everything within its field, and nothing on another", () => {
+    const boxes = [
+      ...[5, 6, 7].flatMap((column) =>
+        (["top", "bottom"] as const).map((row) => ({ ...land.region(column, row), w: 100, h: 100 })),
+      ),
+      ...player("red").sites.map(({ site: name, side, outer }) => {
+        const found = land.site(name.slice(4, 5), side, outer, name.startsWith("red-f"));
+        return { ...found, w: 112, h: found.height };
+      }),
+      ...["f", "g"].map((letter) => ({ ...land.place(letter), w: 112, h: 76 })),
+      { ...land.beyond("left"), w: 112, h: 76 },
+    ];
+    expect(boxes.filter(({ x, y, w, h }) => x < w / 2 || y < h / 2)).toEqual([]);
+    expect(boxes.filter(({ x, y, w, h }) => x + w / 2 > land.width || y + h / 2 > land.height)).toEqual([]);
+    const overlap = boxes.some((a, n) =>
+      boxes
+        .slice(n + 1)
+        .some((b) => Math.abs(a.x - b.x) < (a.w + b.w) / 2 && Math.abs(a.y - b.y) < (a.h + b.h) / 2),
+    );
+    expect(overlap).toBe(false);
+  });
+
+  it("goes on in the next row where there is no more room", () => {
+    expect(flow([40, 40, 40], 100, 10)).toEqual([
+      { row: 0, x: 25 },
+      { row: 0, x: 75 },
+      { row: 1, x: 50 },
+    ]);
+  });
+
+  it("breaks long names in two", () => {
+    expect(lines("Gran barco mercante", 13)).toEqual(["Gran barco", "mercante"]);
+    expect(lines("Abbey", 13)).toEqual(["Abbey"]);
+  });
+});
