@@ -66,6 +66,51 @@ def act(**position: Any) -> Match:
 
 COURSES: list[tuple[Callable[[], Match], list[str], str]] = [
     (
+        lambda: card("traveling_merchant", A={"goods": {"gold": 2}}, B=POOR),
+        [take("ore"), "pass"],
+        "A take, A pass, A next",
+    ),
+    (
+        lambda: card("traveling_merchant", A={"goods": {"gold": 2}}, B={"goods": FULL}),
+        [take("ore"), "pass"],
+        "A take, A pass, A next",
+    ),
+    (
+        lambda: card("traveling_merchant", A=POOR, B={"goods": {"gold": 2}}),
+        [take("ore", "B"), "pass"],
+        "B take, B pass, B end, A next",
+    ),
+    (lambda: dice(1, "plentiful_harvest", A=POOR, B={"goods": FULL}), [take("ore")], "A take, A next"),
+    (lambda: dice(1, "celebration", A=POOR, B={"goods": FULL}), [take("ore")], "A take, A next"),
+    (
+        lambda: card("riots", A={"cards": "austin"}, **IN_TURMOIL),
+        ["lose site=red-f-top-1", "under stack=1"],
+        "A lose, A under, A next",
+    ),
+    (
+        lambda: card("riots", B={"cards": "austin"}, **IN_TURMOIL),
+        ["lose site=blue-f-top-1", "under stack=1"],
+        "B lose, B under, B end, A next",
+    ),
+    (
+        lambda: card("feud", A={"cards": "abbey"}, B={"cards": "candamir"}),
+        ["lose site=red-f-top-1", "under stack=1"],
+        "A lose, A under, A next",
+    ),
+    (
+        lambda: card(
+            "feud", A={"cards": "abbey storehouse marketplace toll_bridge"}, B={"cards": "candamir"}
+        ),
+        [
+            "name site=red-f-top-1",
+            "name site=red-g-top-1",
+            "name site=red-f-bottom-1",
+            "lose site=red-f-top-1",
+            "under stack=1",
+        ],
+        "B name, B name, B name, B end, A lose, A under, A next",
+    ),
+    (
         lambda: dice(1, "celebration", A=POOR, B=POOR),
         [take("ore"), take("ore", "B")],
         "A take, A end, B take, B end, A next",

@@ -172,15 +172,19 @@ def harvest(game: Duel) -> None:
     The free choice comes first: whatever can be had by storing the gold first can be had this way too.
     """
     seat = game.active
-    for player in (1 - seat, seat):
-        if player != seat:
-            game.stack.append(END_TURN[player])
-        gold = game.players[player].tally.harvest_gold
-        if gold:
-            game.stack.append(Gain(player, GOLD, gold))
-        game.stack.append(TakeAny(player, 1, NONE))
-        if player != seat and stores_open(game, seat, NONE):
+    if stores_open(game, 1 - seat, NONE):
+        game.stack.append(END_TURN[1 - seat])
+        reap(game, 1 - seat)
+        if stores_open(game, seat, NONE):
             game.stack.append(END_TURN[seat])
+    reap(game, seat)
+
+
+def reap(game: Duel, seat: int) -> None:
+    gold = game.players[seat].tally.harvest_gold
+    if gold:
+        game.stack.append(Gain(seat, GOLD, gold))
+    game.stack.append(TakeAny(seat, 1, NONE))
 
 
 def trade_event(game: Duel) -> None:

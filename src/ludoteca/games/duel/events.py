@@ -118,9 +118,7 @@ def resolve(game: Duel, event: int) -> None:
         for seat in (1 - game.active, game.active):
             game.stack.append(Gain(seat, GOLD, len(strong_units(game.players[seat]))))
     elif event == TRAVELING_MERCHANT:
-        for seat in (1 - game.active, game.active):
-            game.stack.append(END_TURN[seat])
-            game.stack.append(Peddle(seat, PEDDLER_MAX))
+        traveling_merchant(game)
     elif event == PLAGUE:
         plague(game)
     elif event == RIOTS:
@@ -203,8 +201,9 @@ class RiotOf(Event[Duel]):
         self.seat: Final = seat
 
     def happen(self, game: Duel) -> None:
-        if riots_touch(game, self.seat) and not is_immune(game, self.seat):
-            game.stack.append(END_TURN[self.seat])
+        if riots_reach(game, self.seat):
+            if self.seat != game.active or riots_reach(game, 1 - self.seat):
+                game.stack.append(END_TURN[self.seat])
             game.stack.append(CALM_RIOT[self.seat])
 
 
@@ -251,6 +250,10 @@ def riots_touch(game: Duel, seat: int) -> bool:
     return len(restless_units(me)) > 0
 
 
+def riots_reach(game: Duel, seat: int) -> bool:
+    return riots_touch(game, seat) and not is_immune(game, seat)
+
+
 # --- Feud -----------------------------------------------------------------------------------------
 
 
@@ -273,7 +276,8 @@ class StartFeud(Event[Duel]):
         victim = 1 - self.seat
         if is_immune(game, victim):
             return
-        game.stack.append(END_TURN[victim])
+        if victim != game.active:
+            game.stack.append(END_TURN[victim])
         game.stack.append(LOSE_NAMED[victim])
         sites = building_sites(game.players[victim])
         if len(sites) <= FEUD_NAMES:
@@ -404,6 +408,21 @@ def bury_marked(game: Duel, victim: int) -> None:
 # --- the others -----------------------------------------------------------------------------------
 
 
+def traveling_merchant(game: Duel) -> None:
+    """The active player may buy first, then the other."""
+    seat = game.active
+    if can_buy(game, 1 - seat):
+        game.stack.append(END_TURN[1 - seat])
+        game.stack.append(Peddle(1 - seat, PEDDLER_MAX))
+        game.stack.append(END_TURN[seat])
+    game.stack.append(Peddle(seat, PEDDLER_MAX))
+
+
+def can_buy(game: Duel, seat: int) -> bool:
+    """Is there gold to pay with, and room for something else?"""
+    return amount_of(game.purse(seat), GOLD) > 0 and len(stores_open(game, seat, GOLD)) > 0
+
+
 class Peddle(Step[Duel]):
     """Traveling Merchant: buy up to two resources for 1 gold each."""
 
@@ -412,11 +431,10 @@ class Peddle(Step[Duel]):
         self.left: Final = left
 
     def options(self, game: Duel) -> list[int]:
-        if amount_of(game.purse(self.player), GOLD) == 0:
+        if not can_buy(game, self.player):
             return []
         found = [actions.take(store) for store in stores_open(game, self.player, GOLD)]
-        if found:
-            found.append(PASS)
+        found.append(PASS)
         return found
 
     def apply(self, game: Duel, action: int) -> None:
