@@ -40,7 +40,7 @@ def test_whoever_puts_a_decree_back_knows_where() -> None:
 
 @pytest.mark.rule("decrees.29", "explore.4")
 def test_the_order_is_known_to_whoever_chose_it() -> None:
-    three = {
+    three: dict[str, Any] = {
         "ruler": {"A": "desert_c sea_n", "B": "sea_e"},
         "discs": {"desert_c": "outpost", "sea_n": "outpost"},
     }
