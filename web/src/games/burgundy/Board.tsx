@@ -51,6 +51,7 @@ export function layoutOf(table: BurgundyView, upright: boolean): Layout {
   const size = {
     slots: Math.max(2, ...table.depots.map(({ slots }) => slots.length)),
     black: table.black.length,
+    shields: table.setting.shields,
   };
   if (upright) return tall(size, RATIO[table.mode], table.mode === "team" ? 84 : 104);
   return table.mode === "team" ? wide(size) : broad(size);
@@ -138,9 +139,9 @@ function Land({
             if (event.key === "Enter" || event.key === " ") peek.look(peek.own);
           }}
         >
-          <rect x={-back.length * 9.5 - 30} width={back.length * 9.5 + 30} height={44} rx={12} />
-          <text x={-(back.length * 9.5 + 30) / 2} y={29}>
-            {back}
+          <rect x={-back.length * 10 - 30} width={back.length * 10 + 30} height={44} rx={12} />
+          <text x={-(back.length * 10 + 30) / 2} y={29}>
+            ← {back}
           </text>
         </g>
       )}

@@ -167,7 +167,7 @@ function Depot({ depot, spot, tile }: { depot: DepotView; spot: DepotSpot; tile:
             >
               <ShieldFace shield={shield} />
               <path className="halo" d="M-23 -25h46v21c0 17 -11 24 -23 30c-12 -6 -23 -13 -23 -30z" />
-              <Cost place={`shield:${shield}`} x={0} y={28} size={0.8} />
+              <Cost place={`shield:${shield}`} x={0} y={30} size={0.8} />
             </Place>
           )
         );
@@ -215,7 +215,7 @@ function Slot({
         </g>
       )}
       <polygon className="halo" points={HEX} />
-      <Cost place={`slot:${slot}`} x={18} y={-42} size={1.15} />
+      <Cost place={`slot:${slot}`} x={-24} y={-40} size={1.15} />
     </Place>
   );
 }

@@ -208,7 +208,7 @@ function Space({ space, duchy, table, own, marked, transform }: SpaceProps) {
         </g>
       )}
       <polygon className="halo" points={HEX} transform="scale(0.94)" />
-      {own && <Cost place={`space:${name}`} x={16} y={-38} size={1.1} />}
+      {own && <Cost place={`space:${name}`} x={-22} y={-38} size={1.1} />}
     </>
   );
   if (!own) {

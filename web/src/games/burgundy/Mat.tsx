@@ -274,7 +274,7 @@ function OneShelf({
         transform={at(n)}
       >
         {drawn}
-        <Cost place={`stored:${name}`} x={18} y={-42} size={1.1} />
+        <Cost place={`stored:${name}`} x={-24} y={-40} size={1.1} />
       </Place>
     ) : (
       <Twin key={n} place={`stored:${name}`} transform={at(n)}>

@@ -65,6 +65,8 @@ const CHAPTER: Record<string, string> = {
   church: "buildings",
   market: "buildings",
   crane: "extra",
+  herd: "extra",
+  reward: "routes",
   ship: "ships",
   "second-depot": "ships",
   "store-goods": "ships",

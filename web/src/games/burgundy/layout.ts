@@ -45,6 +45,7 @@ interface Table {
   /** Tiles in a depot. */
   slots: number;
   black: number;
+  shields: boolean;
 }
 
 /** Middles of n tiles in rows from a corner on, the last row in the middle. */
@@ -60,17 +61,23 @@ function grid(n: number, columns: number, x: number, y: number, tile: number): S
   });
 }
 
-/** A depot with its plate above the tiles. */
-function block(x: number, y: number, width: number, slots: number, columns: number, tile: number): DepotSpot {
-  const left = x + (width - columns * tile) / 2;
-  const middle = y + PLATE + 4 + tile * TALL_HEX;
+/** A depot with its plate above the tiles; shields lie in a column to one side of them. */
+function block(
+  { x, y, width }: Omit<Area, "height">,
+  slots: number,
+  columns: number,
+  tile: number,
+  shields: "left" | "right" | null,
+): DepotSpot {
+  const room = width - columns * tile;
+  const left = x + (shields === null ? room / 2 : shields === "left" ? room : 0);
+  const edge = shields === "left" ? x + 20 : x + width - 20;
+  const high = tile * TALL_HEX;
+  const only = columns === 1 ? [1] : [0.45, 1.45];
   return {
     plate: { x, y, width, height: PLATE },
     slots: grid(slots, columns, left, y + PLATE + 4, tile),
-    shields: [
-      { x: left + (columns * tile) / 2 + (columns === 1 ? tile * 0.36 : 0), y: middle },
-      { x: left + (columns === 1 ? tile * 0.14 : 10), y: middle },
-    ],
+    shields: only.map((at) => ({ x: edge, y: y + PLATE + 4 + at * high })),
   };
 }
 
@@ -82,39 +89,41 @@ function row(x: number, y: number, width: number, slots: number, tile: number): 
   return {
     plate: { x: left - plate - 8, y: y + (high - 76) / 2, width: plate, height: 76 },
     slots: grid(slots, slots, left, y, tile),
-    shields: [0, 1].map((n) => ({ x: left + slots * tile + 26, y: y + high / 2 - 25 + n * 50 })),
+    shields: [0, 1].map((n) => ({ x: left + slots * tile + 26 + n * 46, y: y + high / 2 })),
   };
 }
 
 /** The ring of depots with the black one in its middle, the duchy beside it. */
-export function broad({ slots, black }: Table): Layout {
+export function broad({ slots, black, shields }: Table): Layout {
   const few = slots <= 2;
   const [width, height] = [1250, 1000];
   const middle = few ? 452 : 548;
-  const tile = few ? 88 : 81;
+  const tile = few ? (shields ? 82 : 88) : shields ? 74 : 81;
   const high = tile * TALL_HEX;
   const columns = few ? 1 : 2;
-  const side = few ? 112 : 2 * tile;
+  const side = few ? 112 : 2 * tile + (shields ? 42 : 0);
   const top = 128 + high + 10;
   const deep = PLATE + 4 + 2 * high + 10;
   const bottom = top + 2 * deep + 2;
   const inner = 12 + side + (middle - 16 - 2 * side - 2 * tile) / 2;
   const centre = top + 14;
   const rows = Math.ceil(black / 2);
-  const corners = [
-    block(8 + middle - 16 - side, top, side, slots, columns, tile),
-    block(8 + middle - 16 - side, top + deep, side, slots, columns, tile),
-    block(12, top + deep, side, slots, columns, tile),
-    block(12, top, side, slots, columns, tile),
-  ];
+  const at = (right: boolean, below: boolean) =>
+    block(
+      { x: right ? 8 + middle - 16 - side : 12, y: below ? top + deep : top, width: side },
+      slots,
+      columns,
+      tile,
+      shields ? (right ? "right" : "left") : null,
+    );
   const depots = [
     row(12, 128, middle - 20, slots, tile),
-    corners[0],
-    corners[1],
+    at(true, false),
+    at(true, true),
     row(12, bottom, middle - 20, slots, tile),
-    corners[2],
-    corners[3],
-  ] as DepotSpot[];
+    at(false, true),
+    at(false, false),
+  ];
   const after = bottom + high + 8;
   const right = middle + 10;
   const wide = width - right - 4;
@@ -147,7 +156,7 @@ export function broad({ slots, black }: Table): Layout {
 
 /** For a large duchy: the depots in one line above it, everything of one's own below. */
 export function wide({ slots, black }: Table): Layout {
-  const [width, height, tile] = [1250, 1000, 62];
+  const [width, height, tile] = [1250, 1000, 61];
   const high = tile * TALL_HEX;
   const pitch = 138;
   const mat = 858;
@@ -157,7 +166,9 @@ export function wide({ slots, black }: Table): Layout {
     tile,
     central: { x: 2, y: 2, width: width - 4, height: 290 },
     tracks: { x: 12, y: 8, width: 470, height: 86 },
-    depots: Array.from({ length: 6 }, (_, n) => block(12 + n * pitch, 100, 126, slots, 2, tile)),
+    depots: Array.from({ length: 6 }, (_, n) =>
+      block({ x: 12 + n * pitch, y: 98, width: 126 }, slots, 2, tile, null),
+    ),
     black: {
       label: { x: 850 + 2 * tile, y: 128 },
       tile,
@@ -176,9 +187,9 @@ export function wide({ slots, black }: Table): Layout {
 }
 
 /** One below the other. */
-export function tall({ slots, black }: Table, ratio: number, storage: number): Layout {
+export function tall({ slots, black, shields }: Table, ratio: number, storage: number): Layout {
   const width = 760;
-  const tile = slots === 2 ? 104 : slots === 3 ? 78 : 84;
+  const tile = slots === 2 ? (shields ? 96 : 104) : slots === 3 ? (shields ? 66 : 78) : 84;
   const columns = slots === 3 ? 3 : 2;
   const high = tile * TALL_HEX;
   const rows = Math.ceil(slots / columns);
@@ -187,7 +198,13 @@ export function tall({ slots, black }: Table, ratio: number, storage: number): L
   // As on the board: six, one and two above, five, four and three below.
   const at = [1, 2, 5, 4, 3, 0];
   const depots = at.map((place) =>
-    block(12 + (place % 3) * 248, top + Math.floor(place / 3) * cell, 240, slots, columns, tile),
+    block(
+      { x: 12 + (place % 3) * 248, y: top + Math.floor(place / 3) * cell, width: 240 },
+      slots,
+      columns,
+      tile,
+      shields ? "right" : null,
+    ),
   );
   const blackTile = black === 8 ? 82 : 100;
   const blackTop = top + 2 * cell + 30;

@@ -19,6 +19,7 @@ function change(next: Peek | null) {
   for (const listener of listeners) listener();
 }
 
+const current = () => asked;
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -27,7 +28,7 @@ const subscribe = (listener: () => void) => {
 export function usePeek(): { side: number; own: number; look: (side: number) => void } {
   const { state, seat, mine, path } = useTable();
   const table = read(mine.view);
-  const peek = useSyncExternalStore(subscribe, () => asked);
+  const peek = useSyncExternalStore(subscribe, current, current);
   const own = sideOf(table, seat);
   const needed = peek?.seq !== state.seq && [...path.lit].some((place) => place.startsWith("space:"));
   const there = peek?.table === state.table.table && !needed && table.duchies[peek.side] ? peek.side : own;

@@ -96,7 +96,7 @@ export interface BurgundyView {
   boards: Record<string, BoardView>;
   seats: SeatView[];
   duchies: DuchyView[];
-  setting: { inns: boolean; white_castles: boolean; extra_tiles: boolean };
+  setting: { inns: boolean; shields: boolean; white_castles: boolean; extra_tiles: boolean };
   solo: { counter: number; goal: number; won: boolean | null } | null;
 }
 

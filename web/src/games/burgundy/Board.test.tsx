@@ -1,0 +1,300 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import type { LegalAction } from "../../protocol";
+import { TableContext, type TableContextValue } from "../../table/context";
+import { state } from "../../table/fixtures";
+import { WordsContext } from "../../texts/context";
+import { Words } from "../../texts/words";
+import { game } from ".";
+import { BUILDINGS, COLOURS, GOODS, areaPoints, colourOf, numberOf, printed, tileOf } from "./box";
+import { between, costs, workersFor } from "./cost";
+import { borders, fitted } from "./Duchy";
+import { MONASTERY_EFFECT, rewardSigns, SHIELD_EFFECT } from "./effects";
+import { broad, tall, TALL_HEX, wide, type Layout } from "./layout";
+import { tileAbout, tileName } from "./names";
+import type { BurgundyView, DuchyView } from "./view";
+
+const PACKAGE = join(import.meta.dirname, "../../../../src/ludoteca");
+const text = (language: string) =>
+  readFileSync(join(PACKAGE, `games/burgundy/texts.${language}.ftl`), "utf-8");
+const words = new Words("en", text("en"));
+
+/** Areas by hand: enough that spaces of a colour in one row are one. */
+const spaces = printed("1").map((space) => ({ ...space, area: COLOURS.indexOf(space.colour) }));
+
+const duchy: DuchyView = {
+  board: "1",
+  seats: [0],
+  tiles: { 19: "castle", 12: "bank" },
+  open: ["11", "13"],
+  storage: ["cow-3", "cow-3", "monastery-12"],
+  storage_limit: 3,
+  goods: { pink: 2 },
+  goods_limit: 3,
+  silver: 1,
+  workers: 2,
+  sold: {},
+  score: 0,
+  monasteries: [8],
+  powers: [8],
+  large: [],
+  small: [],
+  posts: 0,
+  shields: { 19: "14" },
+  borrowed: null,
+  areas_done: [],
+  castle: null,
+  chosen: false,
+  route: [{ tile: "1", spaces: [{ goods: "red", reward: "castle", laid: null }] }],
+};
+
+const seat = { side: 0, dice: [2, 5], pawn: 0, place: 0, private: [], private_limit: 0, marker: 0 };
+const none = { large: null, small: null };
+const view = {
+  mode: "base",
+  phase: "A",
+  phase_points: 10,
+  round: 1,
+  rounds: 5,
+  white: 3,
+  row: ["red", "pink"],
+  order: [1, 0],
+  active: 0,
+  bought: false,
+  hand: null,
+  depots: Array.from({ length: 6 }, (_, n) => ({
+    depot: String(n + 1),
+    slots: [
+      { slot: `${n + 1}a`, tile: n ? "ship" : null, colour: "river" as const },
+      { slot: `${n + 1}b`, tile: "bank", colour: "city" as const },
+    ],
+    goods: { red: 1 },
+    shields: n === 2 ? ["7"] : [],
+  })),
+  black: ["black1", "black2"].map((slot) => ({ slot, tile: "mine" })),
+  inns: 1,
+  piles: {},
+  bonus: { city: none, pasture: none, river: none, monastery: none, castle: none, mine: none },
+  bonus_points: { large: 5, small: 2, goods: 2 },
+  boards: { 1: { spaces, links: [], posts: [], reconstructed: false } },
+  seats: [seat, { ...seat, side: 1 }],
+  duchies: [duchy, { ...duchy, seats: [1], shields: {} }],
+  setting: { inns: true, shields: true, white_castles: false, extra_tiles: false },
+  solo: null,
+} satisfies BurgundyView;
+
+const action = (verb: string, fields: Record<string, string>): LegalAction => ({
+  action: verb,
+  verb,
+  fields,
+  text: { key: verb, args: {} },
+  gains: [],
+});
+const take = action("take", { die: "first", slot: "4b" });
+const kinds = { die: "die", slot: "slot", tile: "stored", space: "space", goods: "goods" };
+const lit = ["slot:4b", "stored:cow-3", "die:first", "hire:first", "goods:pink", "seat:B", "slot:inn"];
+
+const [mine] = state({ view }).seats;
+const nothing = new Set<string>();
+const table = {
+  game,
+  title: { places: kinds },
+  state: state({ view }),
+  seat: 0,
+  mine: { ...mine, prompt: { key: "prompt-turn", args: {} } },
+  names: ["Ana", "Bo"],
+  log: [],
+  path: { lit: new Set(lit), picked: [], buttons: [], left: [take] },
+  armed: null,
+  marks: { last: nothing, recent: nothing },
+  fresh: nothing,
+  shown: nothing,
+} as unknown as TableContextValue;
+
+const drawn = (node: React.ReactNode) =>
+  renderToStaticMarkup(
+    <WordsContext.Provider value={words}>
+      <TableContext.Provider value={table}>{node}</TableContext.Provider>
+    </WordsContext.Provider>,
+  );
+const places = (markup: string, kind: string) =>
+  [...markup.matchAll(/data-place="([^"]+)"/g)]
+    .map((found) => found[1] ?? "")
+    .filter((at) => at.startsWith(kind));
+
+describe("the drawing of The Castles of Burgundy", () => {
+  const board = drawn(<game.Board view={view} seat={0} />);
+  const beside = drawn(<game.Beside view={view} seat={0} />);
+
+  it("has a place for every space, slot, depot, die and good", () => {
+    expect(places(board, "space:")).toHaveLength(37);
+    expect(places(board, "slot:")).toHaveLength(15);
+    expect(places(board, "depot:")).toHaveLength(6);
+    expect(places(board, "die:")).toEqual(["die:first", "die:second"]);
+    expect(places(board, "goods:")).toHaveLength(6);
+    expect(places(board, "shield:")).toEqual(["shield:7"]);
+    expect(places(beside, "shield:")).toEqual(["shield:14"]);
+    expect(places(beside, "seat:")).toEqual(["seat:B"]);
+  });
+
+  it("has one place for tiles of a kind", () => {
+    expect(places(board, "stored:")).toEqual(["stored:cow-3", "stored:monastery-12"]);
+    expect(board).toContain("twin");
+  });
+
+  it("lights what is legal, each place once", () => {
+    const both = board + beside;
+    for (const place of lit) expect(both.split(`data-place="${place}" data-lit`)).toHaveLength(2);
+  });
+
+  it("says what a tile costs in workers before it is taken", () => {
+    expect(board.match(/cb-cost/g)).toHaveLength(1);
+    expect(board).toContain("−1");
+  });
+
+  it("shows nothing to click in the duchy of another", () => {
+    const onlooker = { ...table, seat: null } as TableContextValue;
+    const markup = renderToStaticMarkup(
+      <WordsContext.Provider value={words}>
+        <TableContext.Provider value={onlooker}>
+          <game.Board view={view} seat={null} />
+        </TableContext.Provider>
+      </WordsContext.Provider>,
+    );
+    expect(places(markup, "space:")).toEqual([]);
+  });
+});
+
+describe("workers", () => {
+  it("go the shorter way round", () => {
+    expect(between(1, 6, false, false)).toBe(1);
+    expect(between(2, 5, false, false)).toBe(3);
+    expect(between(2, 5, true, false)).toBe(2);
+    expect(between(3, 6, false, true)).toBe(2);
+    expect(between(4, 4, true, true)).toBe(0);
+  });
+
+  it("follow the die, the monasteries and the target", () => {
+    const plain = { ...view, duchies: [{ ...duchy, powers: [] }] };
+    const cow = action("place", { die: "second", tile: "cow-3", space: "6" });
+    expect(workersFor(take, plain, 0, "prompt-turn")).toBe(2);
+    expect(workersFor(take, view, 0, "prompt-turn")).toBe(1);
+    expect(workersFor(cow, plain, 0, "prompt-turn")).toBe(2);
+    expect(workersFor(cow, { ...view, duchies: [{ ...duchy, powers: [10] }] }, 0, "prompt-turn")).toBe(1);
+    expect(workersFor(action("sell", { die: "first", goods: "pink" }), plain, 0, "prompt-turn")).toBe(1);
+    expect(workersFor(action("claim", { shield: "7", space: "19" }), plain, 0, "prompt-turn")).toBe(3);
+    expect(workersFor(action("take", { die: "free", slot: "4b" }), plain, 0, "prompt-castle")).toBe(0);
+    expect(workersFor(action("take", { die: "free", slot: "4b" }), plain, 0, "prompt-white-castle")).toBe(1);
+  });
+
+  it("are the fewest of all ways through a place", () => {
+    const found = costs(
+      [take, action("take", { die: "second", slot: "4b" })],
+      ({ fields }) => [`slot:${fields.slot ?? ""}`, `die:${fields.die ?? ""}`],
+      ({ fields }) => (fields.die === "first" ? 2 : 1),
+    );
+    expect([found.get("slot:4b"), found.get("die:first")]).toEqual([1, 2]);
+  });
+});
+
+describe("the layouts", () => {
+  const all: [string, Layout, number][] = [2, 3, 4].flatMap((slots) =>
+    [true, false].flatMap((shields) => {
+      const size = { slots, black: 2 * slots, shields };
+      const name = `${slots} ${shields ? "with" : "without"} shields`;
+      return [
+        [`broad, ${name}`, broad(size), slots],
+        [`tall, ${name}`, tall(size, 0.92, 104), slots],
+        ...(slots === 4 && !shields ? ([["wide", wide(size), slots]] as [string, Layout, number][]) : []),
+      ] as [string, Layout, number][];
+    }),
+  );
+
+  it.each(all)("%s: tiles lie apart from each other, on the central board", (_, layout, slots) => {
+    const tiles = layout.depots.flatMap((depot) => depot.slots);
+    const { x, y, width, height } = layout.central;
+    const half = layout.tile / 2;
+    expect(tiles).toHaveLength(6 * slots);
+    for (const [n, tile] of [...tiles, ...layout.black.slots].entries()) {
+      expect(tile.x - half).toBeGreaterThanOrEqual(x);
+      expect(tile.x + half).toBeLessThanOrEqual(x + width);
+      expect(tile.y + half * TALL_HEX).toBeLessThanOrEqual(y + height);
+      for (const other of tiles.slice(n + 1))
+        expect(Math.hypot(tile.x - other.x, tile.y - other.y)).toBeGreaterThan(layout.tile * 0.98);
+    }
+    expect(layout.mat.y + layout.mat.height).toBeLessThanOrEqual(layout.height);
+  });
+
+  it("fits a duchy into its area", () => {
+    const area = { x: 10, y: 20, width: 700, height: 600 };
+    const { hex, at } = fitted({ spaces, posts: [] }, area);
+    const spots = spaces.map(at);
+    expect(Math.min(...spots.map(({ x }) => x)) - hex / 2).toBeGreaterThanOrEqual(10);
+    expect(Math.max(...spots.map(({ y }) => y)) + (hex * TALL_HEX) / 2).toBeLessThanOrEqual(620);
+  });
+
+  it("draws a border where an area ends", () => {
+    const [first, second] = spaces;
+    if (!first || !second) throw new Error("no spaces");
+    expect(borders(first, [first]).match(/M/g)).toHaveLength(6);
+    expect(borders(first, [first, { ...second, area: first.area }]).match(/M/g)).toHaveLength(5);
+  });
+});
+
+describe("the box", () => {
+  it("knows tiles by name", () => {
+    expect(tileOf("goose-2")).toEqual({ kind: "livestock", animal: "goose", count: 2 });
+    expect(tileOf("monastery-7")).toEqual({ kind: "monastery", number: 7 });
+    expect([colourOf("ship"), colourOf("town_hall"), colourOf("inn")]).toEqual(["river", "city", null]);
+    expect(GOODS.map(numberOf)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect([areaPoints(3), areaPoints(9)]).toEqual([6, 36]);
+    expect(printed("12a")).toHaveLength(73);
+  });
+
+  it("has signs for every monastery, shield and reward", () => {
+    const numbers = Array.from({ length: 29 }, (_, n) => n + 1);
+    expect(numbers.filter((n) => !MONASTERY_EFFECT[n]?.flat().length)).toEqual([]);
+    expect(numbers.slice(0, 18).filter((n) => !SHIELD_EFFECT[n]?.length)).toEqual([]);
+    expect(["castle", "bank", "town_hall"].filter((reward) => !rewardSigns(reward).length)).toEqual([]);
+  });
+
+  it.each(["en", "es"])("has the texts with a name put together in %s", (language) => {
+    const said = new Words(language, text(language));
+    const tiles = [
+      ...BUILDINGS,
+      "cow-3",
+      "goose-2",
+      "monastery-29",
+      "castle",
+      "mine",
+      "ship",
+      "inn",
+      "face-down",
+    ];
+    for (const tile of tiles) {
+      expect(tileName(said, tile)).not.toMatch(/^tile-/);
+      expect(tileAbout(said, tile)).not.toMatch(/^(tile|monastery)-/);
+    }
+    const wanted = [
+      ...GOODS.map((kind) => `goods-${kind}`),
+      ...COLOURS.map((colour) => `colour-${colour}`),
+      ...["first", "second", "free"].map((die) => `die-${die}`),
+      ...["workers", "silver", "storage", "storage-shared", "storage-private"].map((kind) => `table-${kind}`),
+      ...Object.keys(SHIELD_EFFECT).flatMap((shield) => [`shield-${shield}`, `shield-${shield}.about`]),
+      ...Object.keys(MONASTERY_EFFECT).map((number) => `monastery-${number}.about`),
+    ];
+    expect(wanted.filter((key) => !said.has(key))).toEqual([]);
+  });
+
+  it("has a chapter of the rules for every prompt", () => {
+    const page = readFileSync(join(PACKAGE, "games/burgundy/rules.en.md"), "utf-8");
+    const prompts = [...text("en").matchAll(/^(prompt-[a-z-]+) =/gm)].map((found) => found[1] ?? "");
+    const lost = prompts.filter((key) => {
+      const chapter = game.rule?.({ key, args: {} }, view);
+      return chapter === undefined || !page.includes(`{#${chapter}}`);
+    });
+    expect(lost).toEqual([]);
+  });
+});
