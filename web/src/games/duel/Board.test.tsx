@@ -127,6 +127,7 @@ const action = (verb: string, fields: Record<string, string> = {}): LegalAction 
   verb,
   fields,
   text: { key: verb, args: {} },
+  gains: [],
 });
 
 function drawn(shown: DuelView, actions: readonly LegalAction[], prompt = "prompt-act", args = {}): string {

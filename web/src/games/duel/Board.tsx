@@ -60,8 +60,8 @@ export function Board({ view, seat }: DrawingProps) {
     return { seat: each, land: player ? estate(player) : null };
   });
   const widest = Math.max(...lands.map(({ land }) => land?.width ?? 0));
-  const beside = upright ? 0 : PLAQUE.width + 3 * GAP;
-  const width = Math.max(widest + 2 * beside, upright ? NARROW : wide(items));
+  const beside = upright ? 0 : PLAQUE.width + 2 * GAP;
+  const width = Math.max(widest + beside, upright ? NARROW : wide(items));
   const band = upright ? rowsOf(items, width) * (BAND + BAND_GAP) - BAND_GAP : BAND;
   const bar = upright ? BAR.height + GAP : 0;
   const heights = lands.map(({ land }) => Math.max(land?.height ?? 0, upright ? 0 : PLAQUE.height));
@@ -93,7 +93,7 @@ export function Board({ view, seat }: DrawingProps) {
               </g>
             )}
             <g
-              transform={`translate(${(width - land.width) / 2} ${top + ((heights[n] ?? 0) - land.height) / 2})`}
+              transform={`translate(${Math.max(beside, (width - land.width) / 2)} ${top + ((heights[n] ?? 0) - land.height) / 2})`}
             >
               <Principality table={table} seat={each} asked={each === asked ? arranging : null} />
             </g>
