@@ -136,6 +136,17 @@ def test_only_what_is_lit_can_be_clicked(new_person: NewPerson) -> None:
     ana.expect_prompt("prompt-keep")
 
 
+def test_what_a_choice_would_score_is_shown_before(new_person: NewPerson) -> None:
+    ana = new_person()
+    ana.lay_table()
+    ana.expect_prompt("prompt-keep")
+    ana.do_something()
+    ana.expect_prompt("prompt-play")
+    shown = ana.page.locator("[data-action=sail] .preview-side.mine")
+    expect(shown).to_contain_text("+")
+    assert shown.evaluate("element => getComputedStyle(element).opacity") == "1"
+
+
 def test_language_is_switched_in_place(new_person: NewPerson) -> None:
     ana = new_person("en")
     ana.lay_table()

@@ -18,9 +18,13 @@ export function Gains({ actions, seats, seat, words }: GainsProps) {
   const gains = gainsOf(actions, mine);
   if (gains.length === 0) return null;
   return (
-    <span className="gains">
+    <span className="preview">
       {gains.map((gain) => (
-        <span key={gain.side} className={gain.side === mine ? "gain mine" : "gain"} data-gain={gain.side}>
+        <span
+          key={gain.side}
+          className={gain.side === mine ? "preview-side mine" : "preview-side"}
+          data-gain={gain.side}
+        >
           {gain.side !== mine &&
             seats
               .filter((other) => other.side === gain.side)

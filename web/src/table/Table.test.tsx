@@ -212,10 +212,10 @@ describe("the table", () => {
     });
     await vi.waitFor(async () => {
       await act(() => Promise.resolve());
-      expect(find("[role=tooltip] .gain.mine")?.textContent).toContain("+3");
+      expect(find("[role=tooltip] .preview-side.mine")?.textContent).toContain("+3");
     });
     click('[data-place="space:W09"]', "touch");
-    expect(find(".prompt .gain.mine")?.textContent).toContain("+3");
+    expect(find(".prompt .preview-side.mine")?.textContent).toContain("+3");
   });
 
   it("takes back with a key as far as it may, and says why no farther", async () => {
