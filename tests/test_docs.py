@@ -13,9 +13,10 @@ from pathlib import Path
 import pytest
 
 import ludoteca
+from ludoteca.bots import BOTS
 from ludoteca.core.record import FIRST_LINE, Record
 from ludoteca.core.rng import seeded
-from ludoteca.games import SHELF, collection
+from ludoteca.games import title, titles
 from ludoteca.terminal.coverage import coverage
 from ludoteca.terminal.main import main, make_parser
 
@@ -110,16 +111,21 @@ def test_links_lead_somewhere(page: Path) -> None:
 
 
 def test_the_table_of_games_is_true() -> None:
-    """A game called playable is on the shelf, with every clause of its rules tested; the others are not."""
-    rows = re.findall(
-        r"^\| ([^|]+) \| (?:[^|]+) \| (?:[^|]+) \| (yes|workshop) \|",
-        (ROOT / "README.md").read_text(encoding="utf-8"),
-        re.MULTILINE,
-    )
-    assert len(rows) == 5
-    for name, there in rows:
-        key = re.sub(r"^(the castles of|catan: the) |\W", "", name.lower())
-        assert key in collection()
-        assert (there == "yes") == (key in SHELF)
-        if there == "yes":
-            assert coverage(key, ROOT / "tests" / "games" / key).complete()
+    """Every game is there, with its numbers of players, bots, tested rules and boards."""
+    rows = [
+        [cell.strip() for cell in line.strip("|").split("|")]
+        for line in (ROOT / "README.md").read_text(encoding="utf-8").splitlines()
+        if line.startswith("| ") and "random" in line
+    ]
+    keys = [re.sub(r"^(the castles of|catan: the) |\W", "", row[0].lower()) for row in rows]
+    assert sorted(keys) == list(titles())
+    for key, (_, _, players, engine, rules, bots, web, terminal) in zip(keys, rows, strict=True):
+        assert (engine, rules, web, terminal) == ("yes", "yes", "yes", "yes")
+        known = title(key).players
+        assert players == (f"{known[0]}–{known[-1]}" if len(known) > 1 else str(known[0]))
+        assert list(known) == list(range(known[0], known[-1] + 1))
+        assert bots == ", ".join(BOTS)
+        assert coverage(key, ROOT / "tests" / "games" / key).complete()
+        assert (ROOT / f"web/src/games/{key}/index.tsx").exists()
+        assert f'"./{key}"' in (ROOT / "web/src/games/index.ts").read_text(encoding="utf-8")
+        assert (ROOT / f"src/ludoteca/terminal/boards/{key}.py").exists()

@@ -16,16 +16,16 @@ ROOT = Path(__file__).resolve().parent.parent
 
 def main() -> int:
     sys.path.insert(0, str(ROOT))
-    from ludoteca.games import collection, titles
+    from ludoteca.games import titles
     from tests.every_game.digests import FILE, digest, named_games, stored
 
     parser = argparse.ArgumentParser(description="Make the digests of whole games anew.")
     parser.add_argument("games", metavar="GAME", nargs="*", help="of these games only")
     parser.add_argument("--check", action="store_true", help="write nothing; exit code 1 if anything changed")
     arguments = parser.parse_args()
-    unknown = [game for game in arguments.games if game not in collection()]
+    unknown = [game for game in arguments.games if game not in titles()]
     if unknown:
-        print(f"No game {', '.join(unknown)}; there are {', '.join(collection())}", file=sys.stderr)
+        print(f"No game {', '.join(unknown)}; there are {', '.join(titles())}", file=sys.stderr)
         return 2
     before = stored()
     known = named_games()

@@ -448,8 +448,8 @@ def main() -> int:
     from ludoteca import native
 
     game: str = arguments.game
-    if game not in ludoteca.games.collection():
-        print(f"No game {game}; there are {', '.join(ludoteca.games.collection())}", file=sys.stderr)
+    if game not in ludoteca.games.titles():
+        print(f"No game {game}; there are {', '.join(ludoteca.games.titles())}", file=sys.stderr)
         return 2
     if native.engine() != "interpreted":
         print("Mutants need the interpreted engine: unset PYTHONPATH", file=sys.stderr)

@@ -24,11 +24,11 @@ def main() -> int:
     parser.add_argument("--lines", type=int, default=40, help="how many lines of a difference to show (40)")
     arguments = parser.parse_args()
     sys.path.insert(0, str(ROOT))
-    from ludoteca.games import collection, titles
+    from ludoteca.games import titles
 
-    unknown = [game for game in arguments.games if game not in collection()]
+    unknown = [game for game in arguments.games if game not in titles()]
     if unknown:
-        print(f"No game {', '.join(unknown)}; there are {', '.join(collection())}", file=sys.stderr)
+        print(f"No game {', '.join(unknown)}; there are {', '.join(titles())}", file=sys.stderr)
         return 2
     changed = 0
     for key in arguments.games or titles():
