@@ -32,12 +32,14 @@ def begin(game: Duel) -> None:
     """Before anything else both players choose their cards, in secret and at the same time."""
     game.stack.append(COMPOSE)
     for seat in range(SEATS):
-        game.stack.append(Foresee(seat, TOURNAMENT_EVENTS))
-        game.stack.append(Enlist(seat, TOURNAMENT_DECK))
+        for left in range(1, TOURNAMENT_EVENTS + 1):
+            game.stack.append(Foresee(seat, left))
+        for left in range(1, TOURNAMENT_DECK + 1):
+            game.stack.append(Enlist(seat, left))
 
 
 class Enlist(Simultaneous[Duel]):
-    """Choose the next card of the own deck."""
+    """Choose the next card of the own deck: so many are left to choose."""
 
     def __init__(self, player: int, left: int) -> None:
         super().__init__(player)
@@ -55,12 +57,10 @@ class Enlist(Simultaneous[Duel]):
         both = list(game.unused)
         both[self.player] = tuple(unused)
         game.unused = tuple(both)
-        if self.left > 1:
-            game.stack.append(Enlist(self.player, self.left - 1))
 
 
 class Foresee(Simultaneous[Duel]):
-    """Choose the next of four event cards."""
+    """Choose the next of four event cards: so many are left to choose."""
 
     def __init__(self, player: int, left: int) -> None:
         super().__init__(player)
@@ -76,8 +76,6 @@ class Foresee(Simultaneous[Duel]):
         both = list(game.foreseen)
         both[self.player] = (*both[self.player], EVENT[action])
         game.foreseen = tuple(both)
-        if self.left > 1:
-            game.stack.append(Foresee(self.player, self.left - 1))
 
 
 class Compose(Event[Duel]):
