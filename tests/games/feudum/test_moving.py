@@ -187,6 +187,18 @@ def test_a_vessel_may_be_put_under_a_pawn_before_a_card() -> None:
     assert options(second, "embark") == ["A1 ship", "A1 flying_machine", "A2 flying_machine"]
 
 
+@pytest.mark.rule("move.13", "move.9")
+@pytest.mark.parametrize("vessel", ["ship", "submersible", "flying_machine"])
+def test_every_kind_of_vessel_is_boarded(vessel: str) -> None:
+    match = act("move", who("monk desert_n"), adrift=[f"desert_n:{vessel}"])
+    found = [action for action in options(match, "move") if vessel in action]
+    piece, route = found[-1].split()
+    play(match, f"move piece={piece} route={route}")
+    assert (match.position()["adrift"], player(match)["aboard"][0]) == ([], vessel)
+    own = turn("tax move", who("monk desert_n", vessels={vessel: 1}))
+    assert options(own, "embark") == [f"A1 {vessel}"]
+
+
 @pytest.mark.rule("move.14")
 def test_an_own_vessel_rather_than_an_abandoned_one() -> None:
     mine = who("monk desert_n", "farmer sea_e", vessels={"ship": 1, "submersible": 1})

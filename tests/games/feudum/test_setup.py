@@ -161,6 +161,7 @@ def test_rows_of_markers(players: int, rows: int) -> None:
     knights = guild(match, "knight")
     assert [row["markers"] for row in knights["rows"]] == [2] * rows
     assert [row["seat"] for row in knights["rows"]] == [*range(players), *[None] * (rows - players)]
+    assert sum(match.position()["row"].values()) == 2 * rows
     assert list(knights["supply"].values()) == [11] * players + [18] * (rows - players)
     assert match.view()["monsters"] == {
         "behemoth": {"owner": None, "at": None},

@@ -116,15 +116,16 @@ def test_the_choice_is_among_the_guilds_that_wait() -> None:
 def test_a_place_that_waited_is_taken(choice: str, nobles: str) -> None:
     mine = who("noble sea_e", "noble sea_e", "farmer sea_e", markers=0)
     position: dict[str, Any] = {
-        "members": [["A"], [], [], [], ["A", "B"], []],
-        "ranks": [*[None] * 12, "B", None, None, *[None] * 3],
+        "members": [["A"], [], [], ["B"], ["A", "B"], ["B"]],
+        "ranks": [*[None] * 9, "B", None, None, "B", None, None, "B", None, None],
         "row": {"yellow": 1, "blue": 2},
     }
-    match = turn("guild defend", mine, who("noble sea_n"), **position)
+    match = turn("guild defend", mine, who("noble sea_n", "knight sea_n", "monk sea_n"), **position)
     play(match, "play card=guild", "use guild=knight function=trade")
     assert options(match) == ["join farmer", "join noble"]
     play(match, f"join guild={choice}")
     assert (ranks(match, "noble"), ranks(match, "farmer")) == (nobles, "A" if choice == "farmer" else "")
+    assert (ranks(match, "knight"), ranks(match, "monk")) == ("B", "B")
     assert player(match)["markers"] == 0
 
 
