@@ -151,10 +151,11 @@ function Cards({ table, me, seat }: { table: FeudumView; me: PlayerView; seat: n
   const words = useWords();
   const outer = useTable();
   const { choosing, picked, left, pick, clear } = useChosen(table, seat);
-  const value = choosing
+  const asked = table.asked?.what === "cards";
+  const value = asked
     ? {
         ...outer,
-        path: { ...outer.path, lit: choosing, picked: picked.map((card) => `card:${card}`) },
+        path: { ...outer.path, lit: choosing ?? NOTHING, picked: picked.map((card) => `card:${card}`) },
         choose: (place: string) => pick(place.slice(5)),
       }
     : outer;
@@ -212,24 +213,24 @@ function useChosen(table: FeudumView, seat: number) {
   const { path, act } = useTable();
   const { asked, hand, round } = table;
   const left = asked?.left ?? 0;
-  const [kept, keep] = useState<{ round: number; cards: readonly string[] }>({ round, cards: [] });
-  /** Chosen here and still to be told to the server. */
-  const queue = useRef<string[]>([]);
-  const picked = kept.round === round ? kept.cards : [];
+  const [kept, keep] = useState<Kept>({ round, cards: [], sending: false });
+  const sent = useRef<string | null>(null);
+  const { cards: picked, sending } = kept.round === round ? kept : NONE_KEPT;
   const legal = path.left.filter(({ verb }) => verb === "card");
-  const mine = asked?.what === "cards" && asked.seat === seat && legal.length > 0;
+  const mine = asked?.what === "cards" && asked.seat === seat && legal.length > 0 && !sending;
+  if (sending && picked.every((card) => hand.includes(card))) keep({ round, cards: [], sending: false });
   useLayoutEffect(() => {
-    const [card] = queue.current;
-    const action = path.left.find(({ verb, fields }) => verb === "card" && fields.card === card);
-    if (!action) return;
-    queue.current.shift();
+    // One after the other: the next is told when the server has answered to the last.
+    const next = sending && IN_ORDER.find((card) => picked.includes(card) && !hand.includes(card));
+    const action = path.left.find(({ verb, fields }) => verb === "card" && fields.card === next);
+    if (!action || sent.current === next) return;
+    sent.current = action.fields.card ?? null;
     act(action);
-  }, [path, act, kept]);
+  }, [path, act, sending, picked, hand]);
   const pick = (card: string) => {
     const cards = [...picked, card];
-    const whole = cards.length === left;
-    queue.current = whole ? IN_ORDER.filter((each) => cards.includes(each)) : [];
-    keep({ round, cards: whole ? [] : cards });
+    sent.current = null;
+    keep({ round, cards, sending: cards.length === left });
   };
   // After something was taken back, only what the rules still allow.
   const open = hand.length ? legal.map(({ fields }) => fields.card ?? "") : IN_ORDER;
@@ -239,10 +240,20 @@ function useChosen(table: FeudumView, seat: number) {
     picked,
     left,
     pick,
-    clear: () => keep({ round, cards: [] }),
+    clear: () => keep({ round, cards: [], sending: false }),
   };
 }
 
+interface Kept {
+  round: number;
+  cards: readonly string[];
+  /** All are chosen and on their way to the server. */
+  sending: boolean;
+}
+
+const NONE_KEPT: Kept = { round: 0, cards: [], sending: false };
+
+const NOTHING: ReadonlySet<string> = new Set();
 const IN_ORDER: readonly string[] = CARDS.map(({ id }) => id);
 
 /** My decrees, which only I see. */

@@ -11,7 +11,7 @@ import { Furniture, PART } from "./Guild";
 import { pieceName } from "./Map";
 import { Barrel, Emblem, FunctionSign, Good, GUILD_FILL, Landscape, Pawn, Sign, Vessel } from "./symbols";
 import { Legend } from "./tips";
-import type { FeudumView } from "./view";
+import { read, type FeudumView } from "./view";
 
 /** The kind of place that a decision draws here: it is clicked here and nowhere else. */
 export const IN_FOCUS: Partial<Record<string, string>> = {
@@ -88,6 +88,8 @@ function Decision({ table, seat, what }: { table: FeudumView; seat: number; what
       return <Functions />;
     case "feed":
       return <Meals table={table} seat={seat} />;
+    case "invent":
+      return <Inventions table={table} />;
     case "keep":
     case "return":
       return <Decrees ids={table.drawn} />;
@@ -273,6 +275,33 @@ function Meals({ table, seat }: { table: FeudumView; seat: number }) {
   );
 }
 
+/** What the alchemists can make of their goods. */
+function Inventions({ table }: { table: FeudumView }) {
+  const words = useWords();
+  const { path, names } = useTable();
+  const actions = path.left.filter((action) => action.verb === "invent");
+  return (
+    <>
+      <Hall guild="alchemist" table={table} open={undefined} small />
+      <Options>
+        {actions.map((action) => {
+          const name = action.fields.invention ?? "";
+          const vessel = VESSELS.find((each) => each === name);
+          return (
+            <Option
+              key={action.action}
+              action={action}
+              sign={vessel ? <Vessel kind={vessel} /> : <Barrel full={1} />}
+              head={words.tell(action.text, names)}
+              about={words.say(`cost-${name}`)}
+            />
+          );
+        })}
+      </Options>
+    </>
+  );
+}
+
 /** The ways a mandate can be used. */
 function Mandate({ decree }: { decree: string }) {
   const words = useWords();
@@ -328,26 +357,53 @@ function DecreeSign({ id }: { id: string }) {
 
 export function Decrees({ ids, points = {} }: { ids: readonly string[]; points?: Record<string, number> }) {
   const words = useWords();
+  const { path, mine, act, names } = useTable();
+  const dropping = read(mine.view).asked?.what === "drop";
   return (
     <Options>
-      {ids.map((id) => (
-        <Place
-          key={id}
-          as="div"
-          place={`decree:${id}`}
-          label={words.say(`decree-${id}`)}
-          className="fd-option decree"
-        >
-          <Sign size={30}>
-            <DecreeSign id={id} />
-          </Sign>
-          <span>
-            <b>{words.say(`decree-${id}`)}</b>
-            {points[id] !== undefined && <em>{words.say("worth-now", { points: points[id] })}</em>}
-            <small>{words.say(`decree-${id}.about`)}</small>
-          </span>
-        </Place>
-      ))}
+      {ids.map((id) => {
+        const actions = path.left.filter(({ fields }) => fields.decree === id);
+        // A click shall not throw a decree away by mistake: that has a button of its own.
+        const away = dropping ? undefined : actions.find(({ verb }) => verb === "discard");
+        const only = away !== undefined && actions.length === 1;
+        const inner = (
+          <>
+            <Sign size={30}>
+              <DecreeSign id={id} />
+            </Sign>
+            <span>
+              <b>{words.say(`decree-${id}`)}</b>
+              {points[id] !== undefined && <em>{words.say("worth-now", { points: points[id] })}</em>}
+              <small>{words.say(`decree-${id}.about`)}</small>
+              {only && (
+                <button
+                  type="button"
+                  className="link"
+                  onClick={() => act(away)}
+                  title={words.tell(away.text, names)}
+                >
+                  {words.say("put-away")}
+                </button>
+              )}
+            </span>
+          </>
+        );
+        return only ? (
+          <div key={id} className="fd-option decree">
+            {inner}
+          </div>
+        ) : (
+          <Place
+            key={id}
+            as="div"
+            place={`decree:${id}`}
+            label={words.say(`decree-${id}`)}
+            className="fd-option decree"
+          >
+            {inner}
+          </Place>
+        );
+      })}
     </Options>
   );
 }

@@ -110,6 +110,7 @@ export const game: Game = {
       case "use":
       case "feed":
       case "mandate":
+      case "invent":
         return [action.action];
       default:
         return [];
