@@ -6,8 +6,12 @@ from typing import Any
 
 import pytest
 
+import ludoteca
 from ludoteca.core.errors import IllegalAction
+from ludoteca.core.rng import seeded
+from ludoteca.games.burgundy.state import Burgundy
 from tests.games.burgundy.table import (
+    CENTRE,
     GOODS,
     duchy,
     has,
@@ -384,3 +388,31 @@ def test_with_confirmation_a_finished_turn_is_not_asked_about_again() -> None:
     match = play(turn("25", confirm=True), "hire die=first", "hire die=second")
     assert (who(match), match.written_actions()) == ("A", ["end"])
     assert who(play(match, "end")) == "B"
+
+
+@pytest.mark.parametrize(
+    ("players", "chosen"), [(1, {}), (2, {"shields": True, "inns": True}), (3, {}), (4, {})]
+)
+def test_what_is_remembered_of_the_depots_is_so(players: int, chosen: dict[str, Any]) -> None:
+    match, rng = ludoteca.new("burgundy", players, 5, chosen), seeded(5)
+    counted = 0
+    while not match.over():
+        game = match.game
+        assert isinstance(game, Burgundy)
+        stocked = sum([1 << slot for slot in range(24) if game.slots[slot] >= 0])
+        if game.stocked >= 0:
+            counted += 1
+            assert game.stocked == game.clone().stocked == stocked
+        assert game.clone().count_stock() == stocked
+        choices = match.legal_actions()
+        match.play(choices[rng.below(len(choices))])
+    assert counted > 50
+
+
+@pytest.mark.rule("monasteries.11", "take.1")
+def test_a_tile_bought_from_a_depot_is_not_there_any_more() -> None:
+    mine = {"tiles": lay(CENTRE, "monastery-6 4"), "silver": 2}
+    match = turn("11", mine, slots={"1b": "ship", "1c": "bank"}, players=4)
+    assert options(match, "take") == ["take die=first slot=1b", "take die=first slot=1c"]
+    play(match, "buy slot=1b pay=silver")
+    assert options(match, "take") == ["take die=first slot=1c"]
