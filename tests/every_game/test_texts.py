@@ -29,7 +29,8 @@ NAMES = ("Ana", "Luis", "Zoë", "Bo", "Eva")
 
 # What two languages really share.
 PROPER_NAMES = {"card-austin", "card-candamir", "card-harald", "card-inga", "card-osmund"}
-SAME_IN_ALL = {"title-name", "no", "building-hotel", "letter-provost", *PROPER_NAMES}
+SHORT_NAMES = {"short-monastery", "short-castle", "short-mine"}
+SAME_IN_ALL = {"title-name", "no", "building-hotel", "letter-provost", *SHORT_NAMES, *PROPER_NAMES}
 
 
 # --- files ------------------------------------------------------------------------------------------
@@ -151,6 +152,8 @@ def test_every_message_the_program_names_has_a_text(language: str) -> None:
 
 def test_the_command_line_names_its_texts_and_no_others() -> None:
     known = set(entries(PACKAGE / "texts" / f"terminal.{FIRST}.ftl"))
+    for path in (PACKAGE / "texts").glob(f"*.{FIRST}.ftl"):
+        known |= {key for key in entries(path) if key.startswith("terminal-")}
     named: set[str] = set()
     begun: set[str] = set()
     for path in sorted((PACKAGE / "terminal").rglob("*.py")):
