@@ -224,13 +224,6 @@ function Deck({ table }: { table: DuelView }) {
   return (
     <section className="du-open deck" aria-label={words.say("deck")}>
       <h2>{words.say("deck")}</h2>
-      <div className="du-cards">
-        {events.length
-          ? events.map((event) => <OpenCard key={event} place={`event:${event}`} kind={event} n={1} />)
-          : counted(deck?.unused ?? []).map(({ kind, n }) => (
-              <OpenCard key={kind} place={`card:${kind}`} kind={kind} n={n} />
-            ))}
-      </div>
       {chosen.length > 0 && (
         <p className="hint">
           {words.say("deck-chosen", {
@@ -239,6 +232,13 @@ function Deck({ table }: { table: DuelView }) {
           })}
         </p>
       )}
+      <div className="du-cards">
+        {events.length
+          ? events.map((event) => <OpenCard key={event} place={`event:${event}`} kind={event} n={1} />)
+          : counted(deck?.unused ?? []).map(({ kind, n }) => (
+              <OpenCard key={kind} place={`card:${kind}`} kind={kind} n={n} />
+            ))}
+      </div>
     </section>
   );
 }
