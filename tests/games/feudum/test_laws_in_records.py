@@ -1,5 +1,6 @@
 """The costly laws once more, on games played with sense: at random one hardly ever tends a landscape, tames a
-monster or has four decrees. In each golden record they are tried at one decision of every kind."""
+monster or has four decrees. In golden records of the advanced game they are tried at one decision of every
+kind."""
 
 from __future__ import annotations
 
@@ -39,7 +40,10 @@ def one_of_every_kind(walk: Walk) -> dict[int, str]:
     return {at: kind for kind, at in kinds.items()}
 
 
-@pytest.mark.parametrize("path", records("feudum"), ids=lambda path: str(path.stem))
+ADVANCED = [path for path in records("feudum") if "advanced" in path.stem]
+
+
+@pytest.mark.parametrize("path", ADVANCED, ids=lambda path: str(path.stem))
 def test_laws_hold_at_every_kind_of_decision(path: Path) -> None:
     walk = walk_of(path)
     case, sampled = walk.case, one_of_every_kind(walk)
