@@ -9,6 +9,7 @@ import { WordsContext } from "../../texts/context";
 import { Words } from "../../texts/words";
 import { game } from ".";
 import { BUILDINGS, COLOURS, GOODS, areaPoints, colourOf, numberOf, printed, tileOf } from "./box";
+import { packed } from "./Central";
 import { between, costs, workersFor } from "./cost";
 import { borders, fitted } from "./Duchy";
 import { MONASTERY_EFFECT, rewardSigns, SHIELD_EFFECT } from "./effects";
@@ -225,6 +226,17 @@ describe("the layouts", () => {
         expect(Math.hypot(tile.x - other.x, tile.y - other.y)).toBeGreaterThan(layout.tile * 0.98);
     }
     expect(layout.mat.y + layout.mat.height).toBeLessThanOrEqual(layout.height);
+  });
+
+  it.each([1, 2, 3, 4, 5, 6])("has room for %s kinds of goods in the smallest depot", (n) => {
+    const plate = { x: 0, y: 0, width: 92, height: 76 };
+    const at = packed(n, plate);
+    for (let k = 0; k < n; k += 1) {
+      const [x = 0, y = 0, size = 0] = (at(k).match(/[\d.]+/g) ?? []).map(Number);
+      expect(x + 6 * size).toBeLessThanOrEqual(plate.width);
+      expect(y - 11 * size).toBeGreaterThanOrEqual(0);
+      expect(y + 11 * size).toBeLessThanOrEqual(plate.height);
+    }
   });
 
   it("fits a duchy into its area", () => {

@@ -101,6 +101,8 @@ function Land({
   const shown = table.duchies[peek.side];
   const own = peek.side === peek.own;
   const back = words.say("table-back");
+  // The large duchies of teams and of the solo game leave no room for a name on a narrow page.
+  const narrow = table.mode !== "base" && layout.width < 1000;
   const room = choosing ? area : { ...area, x: area.x + 6, width: area.width - 12 };
   return (
     <g className={own ? "cb-land" : "cb-land peeking"}>
@@ -118,7 +120,7 @@ function Land({
             <Gem key={owner} seat={owner} x={16 + n * 32} y={16} size={14} />
           ))}
           <text x={0} y={58}>
-            {shown?.board ? words.say("table-duchy", { duchy: shown.board }) : ""}
+            {shown?.board && !narrow ? words.say("table-duchy", { duchy: shown.board }) : ""}
           </text>
           {!own && (
             <text x={4 + (shown?.seats.length ?? 1) * 34} y={23}>

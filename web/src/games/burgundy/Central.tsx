@@ -109,15 +109,27 @@ function Tracks({ table, at }: { table: BurgundyView; at: Area }) {
 
 // --- depots -------------------------------------------------------------------------------------------------
 
+/** Where each of n kinds of goods lies on a plate, right of its number; smaller where there are many. */
+export function packed(n: number, { width, height }: Area): (k: number) => string {
+  const room = width - 48;
+  const rows = height > 60 ? (n > 2 * Math.floor(room / 33) ? 3 : n > Math.floor(room / 33) ? 2 : 1) : 1;
+  const columns = Math.max(1, Math.ceil(n / rows));
+  const pitch = Math.min(34, room / columns);
+  const size = rows === 3 ? 0.98 : 1.32;
+  const line = (height - 8) / rows;
+  return (k) => {
+    const x = 48 + Math.min(16, room / 2) + (k % columns) * pitch;
+    const y = 4 + line * (Math.floor(k / columns) + 0.5);
+    return `translate(${x} ${y}) scale(${size})`;
+  };
+}
+
 function Depot({ depot, spot, tile }: { depot: DepotView; spot: DepotSpot; tile: number }) {
   const words = useWords();
   const { plate } = spot;
   const goods = GOODS.flatMap((kind) => (depot.goods[kind] ? [{ kind, n: depot.goods[kind] }] : []));
   const there = goods.map(({ kind, n }) => `${words.say(`goods-${kind}`)}: ${n}`).join(", ");
-  const high = plate.height > 60;
-  const columns = high ? Math.max(1, Math.floor((plate.width - 50) / 34)) : 6;
-  const room = plate.width - 52;
-  const pitch = high ? 33 : Math.min(36, room / Math.max(1, goods.length));
+  const at = packed(goods.length, plate);
   return (
     <g className="cb-depot">
       <Place
@@ -135,11 +147,7 @@ function Depot({ depot, spot, tile }: { depot: DepotView; spot: DepotSpot; tile:
           <Die n={Number(depot.depot)} fill="#7c1e33" ink="#ffe9b0" edge="#40101a" />
         </g>
         {goods.map(({ kind, n }, k) => (
-          <g
-            key={kind}
-            className="piece"
-            transform={`translate(${62 + (k % columns) * pitch} ${high ? (goods.length > columns ? 21 : 38) + Math.floor(k / columns) * 34 : plate.height / 2}) scale(1.32)`}
-          >
+          <g key={kind} className="piece" transform={at(k)}>
             <GoodsTile goods={kind} />
             {n > 1 && (
               <text className="times" x={-5} y={11}>
