@@ -346,6 +346,38 @@ def test_a_pile_of_one_card_leaves_no_doubt() -> None:
     assert held(match, "B") == ["doctor"]
 
 
+@pytest.mark.rule("secret.6", "turmoil.traitor", "progress.guido-3")
+def test_a_card_that_is_certain_is_not_among_those_that_may_be() -> None:
+    """B knows that A holds Inga, taken by a Traitor, and not which of two cards Guido dug out."""
+    mine = {"hand": "traitor guido", "cards": "hedge_tavern", "cities": "f"}
+    theirs = {"hand": "inga", "right": "h", "cities": "fgh"}
+    match = moment(A=mine, B=theirs, discards=[["scout", "abbey"]], setup="princes")
+    play(match, "play card=traitor", "pick card=inga", "play card=guido", "pick card=scout")
+    seen = seat(match, "A", by="B")["hand"]
+    assert sorted([(card["card"], card["maybe"]) for card in seen], key=str) == [
+        ("inga", []),
+        (None, ["abbey", "scout"]),
+    ]
+
+
+@pytest.mark.rule("tournament.8", "tournament.5", "secret.6")
+def test_in_a_tournament_each_pile_has_its_own_doubts() -> None:
+    """A digs in B's pile; B looks through it and knows it again."""
+    piles = [["goldsmith"], ["blue/scout", "blue/abbey", "blue/brigitta"]]
+    theirs = {"hand": "blue/gustav", "cards": "blue/library", "cities": "fg"}
+    match = moment(A={"hand": "guido"}, B=theirs, discards=piles, setup="tournament")
+    play(match, "play card=guido", "pick card=abbey")
+    assert match.view(1)["discards"][0]["known"] == ["goldsmith", "guido"]
+    assert match.view(1)["discards"][1]["known"] == [None, "brigitta"]
+    play(match, "done", *["draw stack=1"] * 2, "pass")
+    roll(match, 6, "trade")
+    play(match, "play card=gustav", "pick card=scout")
+    assert match.view(1)["discards"][1]["known"] == ["brigitta", "gustav"]
+    assert match.view(1)["discards"][0]["known"] == ["goldsmith", "guido"]
+    assert "abbey" in held(match, "B")
+    assert match.view(0)["discards"][1]["known"] == ["brigitta", "gustav"]
+
+
 @pytest.mark.rule("secret.8", "turmoil.traitor", "secret.7")
 def test_a_hand_of_which_one_card_was_known_is_shown() -> None:
     """A took B's Inga and lost her to B's stack again; whatever A knew, the Traitor shows the rest."""
