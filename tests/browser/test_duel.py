@@ -1,7 +1,8 @@
 """The Duel in a real browser: whole games by mouse, finger and keyboard.
 
 A person who clicks at random seldom reaches the target, and a game in which nobody does lasts 240 turns. So
-people play with a will here: they like to build, and only now and then do anything at all.
+people play with a will here: they like to build, and only now and then do anything at all; or a greedy bot
+makes an end of it.
 """
 
 from __future__ import annotations
@@ -107,14 +108,14 @@ def test_a_duel_of_the_princes_by_clicking_what_is_lit(new_person: NewPerson) ->
 
 def test_an_introductory_game_by_keyboard_alone(new_person: NewPerson) -> None:
     ana = new_person()
-    ana.lay_table("duel")
+    ana.lay_table("duel", bot="greedy")
     play(ana, keyboard=True)
     ana.expect_record_of_clicks()
 
 
 def test_an_introductory_game_on_a_phone(new_person: NewPerson) -> None:
     ana = new_person("es", size=PHONE, touch=True)
-    ana.lay_table("duel")
+    ana.lay_table("duel", bot="greedy")
     play(ana)
     ana.expect_record_of_clicks()
     wide = ana.page.evaluate("document.documentElement.scrollWidth")
