@@ -208,14 +208,16 @@ function Options({ children, dense = false }: { children: ReactNode; dense?: boo
   return <div className={dense ? "fd-options dense" : "fd-options"}>{children}</div>;
 }
 
-/** An action as a place of its own: what it is and what it does. */
+/** An action as a place, of its own unless it has one: what it is and what it does. */
 function Option({
   action,
+  place = action.action,
   sign,
   head,
   about,
 }: {
   action: LegalAction;
+  place?: string;
   sign: ReactNode;
   head: ReactNode;
   about: string;
@@ -223,7 +225,7 @@ function Option({
   const words = useWords();
   const { names } = useTable();
   return (
-    <Place as="div" place={action.action} label={words.tell(action.text, names)} className="fd-option">
+    <Place as="div" place={place} label={words.tell(action.text, names)} className="fd-option">
       <Sign size={30}>{sign}</Sign>
       <span>
         <b>{head}</b>
@@ -291,6 +293,7 @@ function Inventions({ table }: { table: FeudumView }) {
             <Option
               key={action.action}
               action={action}
+              place={`invention:${name}`}
               sign={vessel ? <Vessel kind={vessel} /> : <Barrel full={1} />}
               head={words.tell(action.text, names)}
               about={words.say(`cost-${name}`)}

@@ -87,7 +87,7 @@ const CHAPTER: Record<string, string> = {
   over: "final",
 };
 
-const OFF_BOARD = ["card:", "decree:", "good:", "tile:", "character:", "vessel:"];
+const OFF_BOARD = ["card:", "decree:", "good:", "tile:", "character:", "vessel:", "invention:"];
 
 export const game: Game = {
   Board,
@@ -110,7 +110,6 @@ export const game: Game = {
       case "use":
       case "feed":
       case "mandate":
-      case "invent":
         return [action.action];
       default:
         return [];

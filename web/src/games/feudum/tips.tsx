@@ -101,7 +101,9 @@ function LocationTip({ id, table, names, words, lit }: At) {
         . {words.say(disc === "feudum" ? "feudum-about" : `disc-${disc}.about`)}
       </p>
       <p>
-        {ruler === null ? words.say("nobody-rules") : words.say("ruled-by", { player: names[ruler] ?? "" })}
+        {ruler === null
+          ? words.say("nobody-rules")
+          : upper(words.say("ruled-by", { player: names[ruler] ?? "" }))}
         {here.subject && ` · ${words.say("with-subject")}`}
         {serf !== null && ` · ${words.say("served-by", { player: names[serf] ?? "" })}`}
       </p>
