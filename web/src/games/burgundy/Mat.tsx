@@ -27,6 +27,11 @@ export function Mat({ table, duchy, seat, layout }: MatProps) {
       {seat !== null && <Dice table={table} seat={seat} duchy={duchy} at={layout.dice} />}
       <Purse duchy={duchy} at={layout.purse} />
       <Storage table={table} duchy={duchy} seat={seat} at={layout.storage} />
+      {table.hand !== null && (
+        <g transform={`translate(${layout.purse.x - 46} ${layout.purse.y + 42}) scale(0.74)`}>
+          <TileFace tile={table.hand} />
+        </g>
+      )}
       <GoodsBox duchy={duchy} at={layout.goods} points={table.bonus_points.goods} />
     </g>
   );
@@ -211,13 +216,6 @@ function Storage({
           />
         );
       })}
-      {table.hand !== null && (
-        <g
-          transform={`translate(${at.x + (starts.at(-1) ?? 0) + (shelves.at(-1)?.limit ?? 0) * pitch + at.tile * 0.42} ${at.y + 22 + at.tile * 0.58}) scale(0.62)`}
-        >
-          <TileFace tile={table.hand} />
-        </g>
-      )}
     </g>
   );
 }
