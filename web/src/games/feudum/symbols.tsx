@@ -47,9 +47,9 @@ const GOOD: Record<GoodName, { path: string; fill: string; detail: string; line:
   },
   iron: {
     path: "M-7.5 -7.5h15l4 15h-23z",
-    fill: "#4b5059",
+    fill: "light-dark(#4b5059, #8a929d)",
     detail: "M-6 -4h12",
-    line: "#a9b0ba",
+    line: "#c3cad3",
   },
   wood: {
     path: "M-11 -6.5h22v13h-22z",
@@ -69,7 +69,7 @@ export function Good({ kind }: { kind: GoodName }) {
   const { path, fill, detail, line } = GOOD[kind];
   return (
     <g aria-hidden="true" {...round}>
-      <path d={path} fill={fill} stroke={INK} strokeWidth={1.5} />
+      <path d={path} style={{ fill }} stroke={INK} strokeWidth={1.5} />
       <path d={detail} fill="none" stroke={line} strokeWidth={1.6} />
     </g>
   );
