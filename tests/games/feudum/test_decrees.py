@@ -208,6 +208,7 @@ def test_never_more_than_three() -> None:
     play(match, "discard decree=barrel")
     assert player(match)["decrees"] == ["bow", "coins_9_13", "monster_slayer"]
     assert match.position()["deck"][-2:] == ["sword", "barrel"]
+    assert options(match) == ["mandate coins_9_13 1", "done"]  # three may stay
     three = exploring({"desert_c": "outpost"}, {"decrees": ["coins_9_13", "barrel"]})
     play(three, "keep decree=bow")
     assert options(three) == ["done"]

@@ -257,6 +257,9 @@ def test_buying_goods() -> None:
     assert (goods(match), player(match)["barrel"], shillings(match)) == ({"sulfur": 1, "iron": 1}, 1, 3)
     assert stock(match) == [3, 1, 3, 4, 4]
     assert options(match) == ["play defend"]
+    full = trading("merchant", who(goods={}, shillings=9, barrel=2))
+    play(full, "buy good=sulfur", "buy good=sulfur", "done", "barrel")
+    assert (player(full)["barrel"], goods(full)) == (3, {"sulfur": 1})
     one = play(trading("merchant", who(goods={}, shillings=9)), "buy good=wood", "done")
     assert (goods(one), shillings(one)) == ({"wood": 1}, 8)
 
@@ -377,6 +380,9 @@ def test_taming_a_monster() -> None:
 @pytest.mark.rule("monsters.1", "monsters.3")
 def test_when_a_monster_can_be_tamed() -> None:
     assert options(taming(row={"yellow": 2, "blue": 2}), "tame") == []
+    bare = taming(who("farmer desert_c", markers=0))
+    assert options(bare, "tame") == ["behemoth"]
+    assert player(play(bare, "tame monster=behemoth"))["markers"] == 0
     assert options(taming(advanced=False), "tame") == []
     assert options(taming(who()), "tame") == []
     owned = {"monster_owner": {"behemoth": "A"}, "monster_at": {"behemoth": "sea_n"}}
