@@ -293,6 +293,7 @@ def test_three_buildings_or_fewer_are_all_named(count: int) -> None:
     assert options(match) == [f"lose site=blue-{site}" for site in wanted]
     play(match, f"lose site=blue-{wanted[-1]}", "under stack=1")
     assert stacks(match)[0][-1] == cards[-1].split("@")[0]
+    assert match.position()["marked"] == []
     assert acting(match)
 
 

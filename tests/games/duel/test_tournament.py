@@ -86,6 +86,8 @@ def test_decks_become_two_stacks_of_twelve() -> None:
 @pytest.mark.rule("tournament.4")
 def test_the_event_stack_of_a_tournament() -> None:
     match = composing()
+    assert Counter(match.position()["spare"])["feud"] == 4
+    assert Counter(match.position()["events"]) == {"riots": 2, "plague": 2}
     for _ in range(24):
         match.play(match.written_actions(0)[0], 0)
     names = [action.removeprefix("foresee event=") for action in match.written_actions(0)]
