@@ -171,6 +171,9 @@ def test_when_mandates_may_be_used() -> None:
     assert options(match) == ["mandate coins_3_7 1", "done"]  # after the card, before the turn ends
     play(match, "mandate decree=coins_3_7 option=1")
     assert (shillings(match), options(match)) == (10, ["play defend"])
+    asking = turn("tax defend", who(decrees=["coins_3_7"]), who(cards="tax"), confirm=True)
+    play(asking, "play card=tax", "done")
+    assert asked(asking) == "B"  # to be done ends the turn, nothing more is asked
     late = act("tax", who(decrees=["coins_3_7"]))
     assert options(play(late, "done"), "play") == ["defend"]
     other = turn("tax defend", who(), who(decrees=["coins_3_7"], cards="tax"))

@@ -246,6 +246,8 @@ def test_what_can_be_repeated() -> None:
     assert options(act("repeat", mine, advanced=True), "repeat") == wanted
     poor = act("repeat", {**mine, "goods": {}}, advanced=True)
     assert options(poor, "repeat") == ["move", "influence", "guild"]
+    declined = act("repeat", mine)
+    assert options(play(declined, "decline"), "play") == ["defend"]
     only = act("repeat", who(played=["tax", "migrate"]))
     assert options(only, "repeat", "play") == ["play defend"]
     fought = turn(
