@@ -310,7 +310,7 @@ def test_what_was_spent_is_lost() -> None:
     play(match, "mandate decree=bow option=1", "powder")
     assert (points(match), goods(match), player(match)["decrees"]) == ({}, {}, [])
     assert "A failed 1" in told(match)
-    assert match.position()["force"] == 0
+    assert (match.position()["force"], match.position()["powder"]) == (0, 0)
 
 
 @pytest.mark.rule("conquer.27", "conquer.28")

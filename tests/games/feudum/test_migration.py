@@ -94,6 +94,7 @@ def test_a_pawn_leaves_for_free() -> None:
     assert bag(match, "sulfur") == before + 1
     assert (ranks(match, "monk"), player(match)["markers"]) == ("", 6)
     assert player(match)["aboard"] == [None, None, None]
+    assert player(match)["at"] == [None, "desert_c", None]
     assert player(match)["wine"] == []
 
 

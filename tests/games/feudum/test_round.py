@@ -65,7 +65,7 @@ def test_cards_are_played_one_by_one_in_turn_order() -> None:
 
 @pytest.mark.rule("round.1", "round.17")
 def test_the_five_steps() -> None:
-    mine = who("monk desert_c", cards="defend")
+    mine = who("monk desert_c", cards="defend", moves=1, guilds=["monk"])
     match = moment("turn of A", mine, seats=3, stacks={}, rolls="2 0")
     play(match, "play card=defend")
     assert options(match, "feed") == ["A1 food"]
@@ -76,6 +76,7 @@ def test_the_five_steps() -> None:
     assert choosing(match) == "ABC"
     assert options(match, "card") == CARDS.split()[:8]
     assert [player(match, letter)["played"] for letter in "ABC"] == [[], [], []]
+    assert (player(match)["moves"], player(match)["guilds"]) == (0, [])
 
 
 @pytest.mark.rule("round.4")
@@ -131,6 +132,8 @@ def test_saltpeter_on_the_pouch() -> None:
     match = moment("round", who(goods={"saltpeter": 2, "sulfur": 1}))
     assert options(match) == ["pouch extra", "pouch sequential", "no-pouch"]
     before = bag(match, "saltpeter")
+    bare = play(match.clone(), "no-pouch")
+    assert (player(bare)["pouch"], goods(bare)) == (None, {"saltpeter": 2, "sulfur": 1})
     play(match, "pouch bonus=extra")
     assert goods(match) == {"saltpeter": 1, "sulfur": 1}
     assert match.view(1)["seats"][0]["pouch"] == "extra"

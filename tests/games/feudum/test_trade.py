@@ -156,7 +156,12 @@ def test_goods_for_food_and_shillings() -> None:
 
 @pytest.mark.rule("farmer.1")
 def test_one_of_several_farms() -> None:
-    match = farm({}, goods={"desert_c": {"iron": 2}, "desert_w": {"wood": 2}})
+    match = farm(
+        {},
+        goods={"desert_c": {"iron": 2}, "desert_w": {"wood": 2}, "sea_e": {"wood": 2}},
+        ruler={"A": "desert_c desert_w sea_e"},
+        discs={"desert_c": "farm", "desert_w": "farm", "sea_e": "town"},
+    )
     assert options(match, "send") == ["desert_w", "desert_c"]
     play(match, "send location=desert_w")
     assert at(match, "desert_c")["goods"] == {"iron": 2}
