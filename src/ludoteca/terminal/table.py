@@ -334,7 +334,10 @@ def side_name(match: Match, side: int, names: tuple[str, ...]) -> str:
 
 
 def winners(match: Match, screen: Screen, names: tuple[str, ...]) -> str:
-    """Who has won, in a sentence."""
+    """Who has won, in a sentence; whoever plays alone wins or fails, as the game says."""
+    if match.record.players == 1:
+        outcome = match.title.prompt(match.game, 0)
+        return screen.text(outcome.key, match.title.key, **outcome.args)
     first = [side for side, place in enumerate(match.ranking()) if place == 1]
     who = ", ".join([side_name(match, side, names) for side in first])
     return screen.text("terminal-winners", players=who, count=len(first), points=match.scores()[first[0]])

@@ -197,9 +197,7 @@ function Hexes() {
       {dots.map((at) => (
         <circle key={at} cx={257 + at} cy={51 + at} r={3.4} fill="#33261a" />
       ))}
-      {dots.flatMap((at) =>
-        at ? [<circle key={at} cx={293 + at} cy={61 - at} r={3.4} fill="#fff" />] : [],
-      )}
+      {dots.flatMap((at) => (at ? [<circle key={at} cx={293 + at} cy={61 - at} r={3.4} fill="#fff" />] : []))}
     </>
   );
 }

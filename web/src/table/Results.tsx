@@ -9,7 +9,7 @@ import { SeatMark } from "../ui/SeatMark";
 import { Fairness } from "./Fairness";
 
 export function Results({ rematch }: { rematch: () => void }) {
-  const { state, title, seat, names } = useTable();
+  const { state, title, seat, names, mine } = useTable();
   const words = useWords();
   const { ranking, points, scores, table } = state;
   if (!ranking) return null;
@@ -19,10 +19,14 @@ export function Results({ rematch }: { rematch: () => void }) {
   const winners = sides.filter((side) => ranking[side] === 1).flatMap(nameOf);
   const list = new Intl.ListFormat(words.language, { type: "conjunction" }).format(winners);
   const next = table.next;
+  // Whoever plays alone wins or fails, as the game says.
+  const alone = table.seats.length === 1;
 
   return (
     <section className="results" aria-label={words.say("results")}>
-      <h2>{words.say("winners", { n: winners.length, names: list })}</h2>
+      <h2>
+        {alone ? words.tell(mine.prompt, names) : words.say("winners", { n: winners.length, names: list })}
+      </h2>
       <div className="results-scroll">
         <table>
           <thead>
@@ -40,14 +44,17 @@ export function Results({ rematch }: { rematch: () => void }) {
           </thead>
           <tbody>
             {points &&
-              title.sources.map((source, n) => (
-                <tr key={source}>
-                  <th scope="row">{words.say(`source-${source}`)}</th>
-                  {sides.map((side) => (
-                    <td key={side}>{points[side]?.[n] ?? 0}</td>
-                  ))}
-                </tr>
-              ))}
+              title.sources.map(
+                (source, n) =>
+                  sides.some((side) => points[side]?.[n]) && (
+                    <tr key={source}>
+                      <th scope="row">{words.say(`source-${source}`)}</th>
+                      {sides.map((side) => (
+                        <td key={side}>{points[side]?.[n] ?? 0}</td>
+                      ))}
+                    </tr>
+                  ),
+              )}
           </tbody>
           <tfoot>
             <tr>
