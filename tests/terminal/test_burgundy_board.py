@@ -9,10 +9,13 @@ import pytest
 
 import ludoteca
 from ludoteca import Match
+from ludoteca.core.message import Message
 from ludoteca.core.rng import seeded
 from ludoteca.terminal.boards import Scene, drawing
 from ludoteca.terminal.boards.burgundy import draw, numbered
 from ludoteca.terminal.choices import choices_of, marks_of
+from ludoteca.terminal.screen import Screen
+from ludoteca.terminal.table import winners
 from ludoteca.texts import LANGUAGES, texts
 
 NAMES = ("Ana", "Luis", "Zoë", "a very long name indeed")
@@ -123,3 +126,12 @@ def test_numbers_of_a_row_in_few_letters() -> None:
 
 def test_it_is_the_drawing_of_the_title() -> None:
     assert drawing("burgundy") is draw
+
+
+def test_alone_one_wins_or_fails() -> None:
+    """A game played at random misses its goal, and nobody is called the winner of it."""
+    match = played(1, {}, 10_000)
+    assert match.view(0)["solo"]["won"] is False
+    sentence = winners(match, Screen("en"), ("Ana",))
+    assert sentence == texts("en", "burgundy").format(Message("prompt-failed"))
+    assert "Ana" not in sentence
