@@ -20,7 +20,7 @@ from ludoteca.core.preview import Preview
 from ludoteca.core.record import Record
 from ludoteca.core.rng import Rng, seeded
 from tests.every_game.table import Case
-from tests.every_game.walk import Chooser, Walk, play_on
+from tests.every_game.walk import FAR, Chooser, Walk, play_on
 
 # --- cheap: at every decision of many games -----------------------------------------------------------
 
@@ -205,7 +205,7 @@ def copies_are_equal(case: Case, game: Any, rng: Rng) -> None:
 
 
 def positions_come_back(case: Case, game: Any, rng: Rng) -> None:
-    """A state goes to plain data and back, and plays on identically to the end."""
+    """A state goes to plain data and back, and plays on identically."""
     form = case.title.format
     written = form.write(game)
     text = json.dumps(written)
@@ -218,8 +218,9 @@ def positions_come_back(case: Case, game: Any, rng: Rng) -> None:
         assert again.legal_actions(seat) == game.legal_actions(seat)
         assert case.title.view(again, seat) == case.title.view(game, seat)
     twin, seed = game.clone(), rng.next32()
-    chooser = Chooser(seed)
-    while twin.stack:
+    chooser, left = Chooser(seed), FAR
+    while twin.stack and left:
+        left -= 1
         seat = chooser.seat(twin)
         action = chooser.action(twin.legal_actions(seat))
         twin.play(action, seat)
@@ -398,7 +399,7 @@ def secrets_are_kept(case: Case, game: Any, seat: int, witness: Any, rng: Rng) -
 
 
 def guesses_play_on(case: Case, game: Any, rng: Rng) -> None:
-    """A guess is a game like any other: it plays on to the end with all its components."""
+    """A guess is a game like any other: it plays on with all its components."""
     guess = game.clone()
     guess.determinize(rng.below(case.players), rng)
     box = case.title.format.box(guess)
@@ -406,8 +407,9 @@ def guesses_play_on(case: Case, game: Any, rng: Rng) -> None:
     assert case.title.format.write(case.title.format.read(written)) == written, (
         "a guess that no game could be"
     )
-    chooser = Chooser(rng.next32())
-    while guess.stack:
+    chooser, left = Chooser(rng.next32()), FAR
+    while guess.stack and left:
+        left -= 1
         asks_in_good_order(case, guess)
         who = chooser.seat(guess)
         guess.play(chooser.action(guess.legal_actions(who)), who)

@@ -19,7 +19,7 @@ from ludoteca.core.rng import Rng, seeded
 from ludoteca.core.title import Title
 from tests.core import toy
 from tests.every_game import laws
-from tests.every_game.table import Case, Lane, Listener, cases, every_title, few_rows, lanes
+from tests.every_game.table import COMPILED, Case, Lane, Listener, cases, every_title, few_rows, lanes
 from tests.every_game.walk import SAMPLES, Walk, told, walk
 
 EVERY_LANE = pytest.mark.parametrize("lane", lanes(), ids=str)
@@ -34,7 +34,7 @@ def on_walks(lane: Lane, law: Callable[[Walk], object], interpreted: int, compil
 
 
 # How many games a costly law is tried on, interpreted and compiled.
-GAMES = (24, 100)
+GAMES = (12, 100)
 
 
 def on_states(lane: Lane, law: Callable[[Case, Any, Rng], object], samples: int = SAMPLES) -> int:
@@ -104,26 +104,26 @@ def test_seeds_make_different_games(one: Title[Any]) -> None:
 
 @EVERY_LANE
 def test_a_game_runs_by_itself(lane: Lane) -> None:
-    for case, seed, confirm in lane.games(120, 2000):
+    for case, seed, confirm in lane.games(40, 600):
         with told(case, seed, confirm):
             laws.runs_by_itself(case, seed, confirm)
 
 
 @EVERY_LANE
 def test_a_game_comes_back_from_its_record(lane: Lane) -> None:
-    on_walks(lane, laws.comes_back_from_its_record, 40, 300)
+    on_walks(lane, laws.comes_back_from_its_record, 16, 150)
 
 
 @EVERY_LANE
 def test_every_note_can_be_told(lane: Lane) -> None:
-    on_walks(lane, laws.tells_every_note, 24, 50)
+    on_walks(lane, laws.tells_every_note, 12, 50)
 
 
 @EVERY_TITLE
 def test_ending_turns_has_no_consequence(one: Title[Any]) -> None:
     ended = 0
     for lane in [lane for lane in lanes() if lane.title is one]:
-        for case, seed, _ in lane.games(24, 200):
+        for case, seed, _ in lane.games(12, 100):
             with told(case, seed, confirm=True):
                 ended += laws.ends_turns_without_consequence(case, seed)
     assert ended, "no turn ever had to be ended"
@@ -131,16 +131,19 @@ def test_ending_turns_has_no_consequence(one: Title[Any]) -> None:
 
 @EVERY_TITLE
 @pytest.mark.parametrize("bot", BOTS)
-def test_bots_play_whole_games_and_leave_the_game_alone(one: Title[Any], bot: str) -> None:
+def test_bots_think_at_every_stage_of_a_game_and_leave_it_alone(one: Title[Any], bot: str) -> None:
+    """A bot that thinks takes every so many-th decision, chance the others: greedy games are on file."""
+    pace = 1 if bot == "random" else 5 if COMPILED else 25
     for number, (players, options) in enumerate(few_rows(one)):
         game = one.start(players, seeded(number), options, confirm=number % 2 == 0)
-        rng = seeded(6)
+        rng, taken = seeded(6), 0
         while game.stack:
             seat = game.deciding()[-1]
             before = laws.fingerprint(game)
-            action = choose(bot, one, game, seat, rng)
+            action = choose("random" if taken % pace else bot, one, game, seat, rng)
             assert laws.fingerprint(game) == before, "thinking changed the game"
             game.play(action, seat)
+            taken += 1
 
 
 # --- costly laws, at sampled decisions ----------------------------------------------------------------

@@ -15,6 +15,8 @@ from tests.every_game.table import Case
 
 UNIFORM, EARLY, LATE = 0, 1, 2
 SAMPLES = 20
+FAR = 150
+"""How many decisions a law plays on from a sampled state: a random game can last thousands."""
 
 
 class Chooser:
@@ -35,10 +37,10 @@ class Chooser:
 
 
 def play_on(game: Game, seed: int) -> list[int]:
-    """Play a game to its end; the actions taken."""
+    """Play a game on, to its end unless that is far; the actions taken."""
     chooser = Chooser(seed)
     taken: list[int] = []
-    while game.stack:
+    while game.stack and len(taken) < FAR:
         seat = chooser.seat(game)
         taken.append(chooser.action(game.legal_actions(seat)))
         game.play(taken[-1], seat)
