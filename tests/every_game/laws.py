@@ -488,7 +488,8 @@ def simultaneous_choices_commute(case: Case, game: Any, rng: Rng) -> bool:
 
 
 def choices_lie_face_down(case: Case, game: Any, rng: Rng) -> bool:
-    """Until all have chosen, nobody can tell what another has chosen; False: nobody chooses at once."""
+    """Until all have chosen, nobody but a partner can tell what another has chosen; False: nobody chooses at
+    once."""
     shown = False
     for seat in game.deciding():
         legal = game.legal_actions(seat)
@@ -504,7 +505,7 @@ def choices_lie_face_down(case: Case, game: Any, rng: Rng) -> bool:
             continue
         shown = True
         for viewer in range(case.players):
-            if viewer != seat:
+            if game.side_of(viewer) != game.side_of(seat):
                 same_to(case, viewer, one, other)
                 assert heard(case, one.journal, viewer) == heard(case, other.journal, viewer)
     return shown
