@@ -7,12 +7,14 @@ import { Words } from "./words";
 const PACKAGE = join(import.meta.dirname, "../../../src/ludoteca");
 const LANGUAGES = ["en", "es"] as const;
 
+const GAMES = ["burgundy", "caylus", "duel", "feudum", "millefiori"];
+
 /** What may read the same in both languages. */
 const SAME = new Set(["title-name"]);
 
-function read(language: string): string {
+function read(language: string, games: readonly string[] = GAMES): string {
   const shared = readdirSync(join(PACKAGE, "texts")).filter((name) => name.endsWith(`.${language}.ftl`));
-  const drawn = ["millefiori", "caylus"].map((game) => `games/${game}/texts.${language}.ftl`);
+  const drawn = games.map((game) => `games/${game}/texts.${language}.ftl`);
   const files = [...shared.map((name) => join("texts", name)), ...drawn];
   return files.map((name) => readFileSync(join(PACKAGE, name), "utf-8")).join("\n");
 }
@@ -38,6 +40,14 @@ function sources(folder: string): string[] {
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), "utf-8"));
 }
 
+/** The keys a piece of code writes out. */
+function askedIn(code: readonly string[]): string[] {
+  const found = code.flatMap((text) =>
+    [...text.matchAll(/words\.(?:say|maybe)\(\s*"([^"]+)"/g)].map((match) => match[1] ?? ""),
+  );
+  return [...new Set(found)];
+}
+
 describe.each(["texts/web", "games/millefiori/texts"])("%s", (file) => {
   const [en, es] = LANGUAGES.map((language) => messages(language, file)) as [
     Map<string, string>,
@@ -60,11 +70,16 @@ describe.each(LANGUAGES)("the page in %s", (language) => {
   const code = sources(join(import.meta.dirname, ".."));
 
   it("has every text the page asks for by name", () => {
-    const asked = code.flatMap((text) =>
-      [...text.matchAll(/words\.(?:say|maybe)\(\s*"([^"]+)"/g)].map((found) => found[1] ?? ""),
-    );
+    const asked = askedIn(code);
     expect(asked.length).toBeGreaterThan(100);
-    expect([...new Set(asked)].filter((key) => !words.has(key))).toEqual([]);
+    expect(asked.filter((key) => !words.has(key))).toEqual([]);
+  });
+
+  it.each(GAMES)("has every text the drawing of %s asks for in its own words", (game) => {
+    const own = new Words(language, read(language, [game]));
+    const asked = askedIn(sources(join(import.meta.dirname, "../games", game)));
+    expect(asked.length).toBeGreaterThan(5);
+    expect(asked.filter((key) => !own.has(key))).toEqual([]);
   });
 
   it("has every text with a name put together", () => {
