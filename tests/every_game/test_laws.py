@@ -34,7 +34,7 @@ def on_walks(lane: Lane, law: Callable[[Walk], object], interpreted: int, compil
 
 
 # How many games a costly law is tried on, interpreted and compiled.
-GAMES = (12, 100)
+GAMES = (8, 100)
 
 
 def on_states(lane: Lane, law: Callable[[Case, Any, Rng], object], samples: int = SAMPLES) -> int:
@@ -104,7 +104,7 @@ def test_seeds_make_different_games(one: Title[Any]) -> None:
 
 @EVERY_LANE
 def test_a_game_runs_by_itself(lane: Lane) -> None:
-    for case, seed, confirm in lane.games(40, 600):
+    for case, seed, confirm in lane.games(24, 400):
         with told(case, seed, confirm):
             laws.runs_by_itself(case, seed, confirm)
 
@@ -233,7 +233,7 @@ def test_undo_shows_nothing_new(lane: Lane) -> None:
     undone = 0
     for case, seed, confirm in lane.games(*GAMES):
         one = walk(case, seed, confirm)
-        for at in one.samples():
+        for at in one.samples(8):
             with told(case, seed, confirm, at):
                 undone += laws.undo_shows_nothing_new(one, at, seeded(at))
     assert undone, "nothing could ever be taken back"
