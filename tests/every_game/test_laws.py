@@ -189,9 +189,10 @@ def test_illegal_actions_change_nothing(lane: Lane) -> None:
 
 @EVERY_LANE
 def test_secrets_are_kept(lane: Lane) -> None:
-    for case, seed, confirm in lane.games(*GAMES):
+    # A witness has to follow the whole game, so fewer games are asked about more often.
+    for case, seed, confirm in lane.games(8, 50):
         one = walk(case, seed, confirm)
-        sampled = {*one.samples(), len(one.states) - 1}
+        sampled = {*one.samples(40 if COMPILED else 20), len(one.states) - 1}
         witnesses = case.witnesses()
         for at, game in enumerate(one.states):
             for seat, witness in enumerate(witnesses):
