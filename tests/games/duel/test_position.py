@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from ludoteca.core.errors import PositionError
 from ludoteca.core.rng import seeded
 from ludoteca.games.duel.components import SETUP_NAMES
 from ludoteca.games.duel.setup import new_game
@@ -25,3 +26,12 @@ def test_a_game_is_read_as_it_was_written(setup: str) -> None:
         if step % 30 == 0:
             written = TITLE.format.write(game)
             assert TITLE.format.write(TITLE.format.read(written)) == written
+
+
+@pytest.mark.parametrize("where", ["discards", "unused", "foreseen", "stacks"])
+@pytest.mark.parametrize("setup", ["turmoil", "tournament"])
+def test_lists_of_another_length_than_the_game_has_are_refused(setup: str, where: str) -> None:
+    written = TITLE.format.write(new_game(seeded(3), SETUP_NAMES.index(setup), False))
+    TITLE.format.read(written)
+    with pytest.raises(PositionError, match=where):
+        TITLE.format.read({**written, where: [*written[where], []]})

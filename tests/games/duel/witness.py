@@ -185,6 +185,8 @@ class Witness:
                 source = -1
                 if not mine:
                     self.part(self.other_digs, self.pile_searched(note.player))
+            elif note.event == actions.UNCOVERED:
+                self.part(self.uncovered, self.pile_searched(note.player), kind)
             elif note.event == actions.DREW_CARD:
                 self.takes(kind, source)
             elif note.event == actions.PUT_UNDER:
@@ -259,6 +261,11 @@ class Witness:
         cards = world.piles[pile]
         for place in range(len(cards)):
             yield world.with_pile(pile, rest(cards, place)).with_card(cards[place])
+
+    def uncovered(self, world: World, pile: int, kind: str) -> list[World]:
+        """The top of a discard pile is seen before anything is laid on it."""
+        top = world.piles[pile][-1]
+        return [world] if top <= LOST or top == self.label_in(kind, pile) else []
 
     def other_lays_under(self, world: World, stack: int) -> Iterator[World]:
         """Some hand card with the back of the stack."""
@@ -692,4 +699,5 @@ CARD_NOTES = (
     actions.REMOVED,
     actions.LOST_CARD,
     actions.TAKEN_CARD,
+    actions.UNCOVERED,
 )

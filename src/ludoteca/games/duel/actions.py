@@ -377,6 +377,7 @@ ENDLESS: Final = 39
 HERO_TOKEN_GONE: Final = 40
 TRADE_TOKEN_GONE: Final = 41
 CACHE_LAID: Final = 42
+UNCOVERED: Final = 43
 
 AMOUNT_FIELD: Final = Field("amount")
 TURN_FIELD: Final = Field("turn")

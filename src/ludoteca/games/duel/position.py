@@ -296,6 +296,10 @@ def complete(data: dict[str, Any]) -> None:
     _complete_stacks(data, number)
     _complete_supply(data, players)
     _complete_events(data, number)
+    each_their_own = SEATS if number == TOURNAMENT else 0
+    _check_length(data, "discards", max(1, each_their_own))
+    _check_length(data, "unused", each_their_own)
+    _check_length(data, "foreseen", each_their_own)
     data.setdefault("first", "A")
     data.setdefault("turn", 1)
     data.setdefault("minted", [])
@@ -310,6 +314,11 @@ def complete(data: dict[str, Any]) -> None:
     data.setdefault("number", PRODUCTION_DIE[0])
     data.setdefault("face", FACE_NAMES[1])
     data.setdefault("knows", [_nothing_known(data, players[1 - seat]) for seat in range(SEATS)])
+
+
+def _check_length(data: dict[str, Any], where: str, size: int) -> None:
+    if not isinstance(data[where], list) or len(data[where]) != size:
+        raise PositionError("position-list", where=where, size=size)
 
 
 def _unused(data: dict[str, Any], number: int) -> list[list[str]]:
@@ -403,10 +412,9 @@ def _named(data: dict[str, Any]) -> list[Any]:
 def _complete_stacks(data: dict[str, Any], number: int) -> None:
     """Cards that lie nowhere go under the stacks with their back, in turn."""
     count_of_stacks = len(STACK_BACKS[number])
-    stacks = data.setdefault("stacks", [[] for _ in range(count_of_stacks)])
-    if not isinstance(stacks, list) or len(stacks) != count_of_stacks:
-        raise PositionError("position-list", where="stacks", size=count_of_stacks)
-    stacks = [list(stack) if isinstance(stack, list) else stack for stack in stacks]
+    data.setdefault("stacks", [[] for _ in range(count_of_stacks)])
+    _check_length(data, "stacks", count_of_stacks)
+    stacks = [list(stack) if isinstance(stack, list) else stack for stack in data["stacks"]]
     data["stacks"] = stacks
     named = _named(data)
     used = list(range(CARDS)) if number == TOURNAMENT else [c for back in STACK_CARDS[number] for c in back]
@@ -578,7 +586,7 @@ def _check_events(game: Duel) -> None:
         if seen > game.events.count(event):
             raise PositionError("position-number", where="met", value=str(seen), low=0, high=high)
     composed = all([len(chosen) == TOURNAMENT_EVENTS for chosen in game.foreseen])
-    if not game.is_composing() and (not composed or bool(game.foreseen) != (game.setup == TOURNAMENT)):
+    if not game.is_composing() and not composed:
         raise PositionError("position-list", where="foreseen", size=TOURNAMENT_EVENTS)
 
 

@@ -17,6 +17,7 @@ from ludoteca.games.duel.actions import (
     SHOWED_HAND,
     SHOWN_CARD,
     TAKEN_CARD,
+    UNCOVERED,
     WENT_UNDER,
 )
 from ludoteca.games.duel.components import (
@@ -514,6 +515,8 @@ class Duel(Game):
         self.knows.happens_with(DUG_OUT, seat, pile, index, cards)
         self.note(FROM_DISCARDS, seat)
         self.note(DREW_CARD, seat, kind, audience=1 << seat)
+        if rest:
+            self.note(UNCOVERED, seat, KIND_OF[rest[-1]])
 
     def show_hand(self, seat: int) -> None:
         """A player shows the hand to the other."""

@@ -169,6 +169,7 @@ log-shifted = { $player } exchanges what stands at { $site } and { $second }.
 log-hero-token = { $player } has the strength advantage.
 log-trade-token = { $player } has the trade advantage.
 log-from-discards = { $player } takes a card from the discard pile.
+log-uncovered = On top of the discard pile lies { $card }.
 log-arranged = { $player } has arranged the regions.
 log-over = { $player } wins with { $amount } points.
 log-endless = Nobody has reached the target; the game ends.

@@ -169,6 +169,7 @@ log-shifted = { $player } intercambia lo que está en la { $site } y la { $secon
 log-hero-token = { $player } tiene la ventaja de fuerza.
 log-trade-token = { $player } tiene la ventaja comercial.
 log-from-discards = { $player } toma una carta de la pila de descartes.
+log-uncovered = Encima de la pila de descartes queda { $card }.
 log-arranged = { $player } ha colocado sus regiones.
 log-over = { $player } gana con { $amount } puntos.
 log-endless = Nadie ha alcanzado el objetivo; la partida termina.

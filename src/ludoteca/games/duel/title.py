@@ -90,6 +90,7 @@ TITLE: Title[Duel] = Title(
         NoteKind("hero-token-gone"),
         NoteKind("trade-token-gone"),
         NoteKind("cache", STORE_FIELD),
+        NoteKind("uncovered", CARD_FIELD),
     ),
     new_game=start,
     view=view,
