@@ -9,6 +9,9 @@ from urllib.request import urlopen
 
 from playwright.sync_api import ConsoleMessage, Locator, Page, expect
 
+PHONE = (390, 844)
+LAPTOP = (1366, 768)
+
 NewPerson = Callable[..., "Person"]
 
 LIT = "[data-lit]"
@@ -214,6 +217,32 @@ class Person:
 
     def expect_prompt(self, key: str) -> None:
         expect(self.page.locator(f"[data-prompt={key}]")).to_be_visible()
+
+    def size(self) -> tuple[int, int]:
+        size = self.page.viewport_size
+        assert size is not None
+        return size["width"], size["height"]
+
+    def expect_no_wider_than_the_screen(self) -> None:
+        assert self.page.evaluate("document.documentElement.scrollWidth") <= self.size()[0]
+
+    def expect_in_view(self, *parts: str) -> None:
+        """Everything of these parts can be seen at once, and the page does not scroll."""
+        width, height = self.size()
+        for part in parts:
+            box = self.page.locator(part).bounding_box()
+            assert box is not None, part
+            assert box["y"] >= 0, part
+            assert box["y"] + box["height"] <= height, part
+            assert box["x"] + box["width"] <= width, part
+        assert self.page.evaluate("document.documentElement.scrollHeight") <= height
+
+    def expect_nothing_from(self, place: str) -> None:
+        """A click on a place that is not lit does nothing."""
+        seq = self.page.locator("[data-seq]").get_attribute("data-seq")
+        self.page.locator(f"[data-place='{place}']").click()
+        self.page.wait_for_timeout(200)
+        assert self.page.locator("[data-seq]").get_attribute("data-seq") == seq
 
 
 def play_together(*people: Person) -> None:

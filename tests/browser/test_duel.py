@@ -10,12 +10,10 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.person import MOST_STEPS, NewPerson, Person, Target
+from tests.browser.person import LAPTOP, MOST_STEPS, PHONE, NewPerson, Person, Target
 
 pytestmark = pytest.mark.browser
 
-PHONE = (390, 844)
-LAPTOP = (1366, 768)
 # How much people like what is lit in the action phase: towns and roads, then cards, then to trade or be done.
 LIKED = {"place": 9, "end": 8, "card": 7, "resource": 5, "done": 5, "store": 3, "site": 0}
 # Prompts at which a choice beside the game is passed by.
@@ -118,26 +116,16 @@ def test_an_introductory_game_on_a_phone(new_person: NewPerson) -> None:
     ana.lay_table("duel", bot="greedy")
     play(ana)
     ana.expect_record_of_clicks()
-    wide = ana.page.evaluate("document.documentElement.scrollWidth")
-    assert wide <= PHONE[0], "the page is wider than the phone"
+    ana.expect_no_wider_than_the_screen()
 
 
 def test_everything_is_in_view_on_a_laptop(new_person: NewPerson) -> None:
     ana = new_person(size=LAPTOP)
     ana.lay_table("duel")
     ana.expect_prompt("prompt-draw-hand")
-    for part in (".du-board", ".du-purse", ".du-hand", ".du-plaque >> nth=0", ".du-plaque >> nth=1"):
-        box = ana.page.locator(part).bounding_box()
-        assert box is not None, part
-        assert box["y"] >= 0, part
-        assert box["y"] + box["height"] <= LAPTOP[1], part
-        assert box["x"] + box["width"] <= LAPTOP[0], part
+    ana.expect_in_view(".du-board", ".du-purse", ".du-hand", ".du-plaque >> nth=0", ".du-plaque >> nth=1")
     expect_all_in_view(ana)
-    # A click on a region that is not lit does nothing.
-    seq = ana.page.locator("[data-seq]").get_attribute("data-seq")
-    ana.page.locator("[data-place='store:red_forest_2']").click()
-    ana.page.wait_for_timeout(200)
-    assert ana.page.locator("[data-seq]").get_attribute("data-seq") == seq
+    ana.expect_nothing_from("store:red_forest_2")
 
 
 def test_the_text_of_a_card_is_told(new_person: NewPerson) -> None:

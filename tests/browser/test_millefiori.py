@@ -5,11 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.person import CHOICES, LIT, NewPerson, Person, play_together
+from tests.browser.person import CHOICES, LIT, PHONE, NewPerson, Person, play_together
 
 pytestmark = pytest.mark.browser
-
-PHONE = (390, 844)
 
 
 @pytest.mark.parametrize("language", ["en", "es"])
@@ -45,8 +43,7 @@ def test_a_whole_tactical_game_on_a_phone(new_person: NewPerson) -> None:
     ana.lay_table(options=("tactical",), bot="greedy")
     ana.play_to_the_end()
     ana.expect_record_of_clicks()
-    wide = ana.page.evaluate("document.documentElement.scrollWidth")
-    assert wide <= PHONE[0], "the page is wider than the phone"
+    ana.expect_no_wider_than_the_screen()
 
 
 def test_two_browsers_at_one_table(new_person: NewPerson) -> None:

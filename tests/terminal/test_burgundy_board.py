@@ -8,17 +8,14 @@ from typing import Any
 import pytest
 
 import ludoteca
-from ludoteca import Match
 from ludoteca.core.message import Message
-from ludoteca.core.rng import seeded
-from ludoteca.terminal.boards import Scene, drawing
+from ludoteca.terminal.boards import drawing
 from ludoteca.terminal.boards.burgundy import draw, numbered
-from ludoteca.terminal.choices import choices_of, marks_of
 from ludoteca.terminal.screen import Screen
 from ludoteca.terminal.table import winners
 from ludoteca.texts import LANGUAGES, texts
+from tests.terminal.scenes import played, scene
 
-NAMES = ("Ana", "Luis", "Zoë", "a very long name indeed")
 EXPANSIONS = ("extra_tiles", "border_posts", "white_castles", "inns", "trade_routes", "shields")
 ALL: dict[str, Any] = {"duchy": "random", **dict.fromkeys(EXPANSIONS, True)}
 MODES: list[tuple[int, dict[str, Any]]] = [
@@ -32,35 +29,11 @@ MODES: list[tuple[int, dict[str, Any]]] = [
 ]
 
 
-def scene(match: Match, language: str = "en", width: int = 80, height: int = 24) -> Scene:
-    seat = None if match.over() else match.player()
-    return Scene(
-        "burgundy",
-        match.view(seat),
-        seat,
-        tuple(match.deciding()),
-        NAMES[: match.record.players],
-        texts(language, "burgundy"),
-        width,
-        height,
-        {} if seat is None else marks_of(match.title, choices_of(match, seat)),
-    )
-
-
-def played(players: int, options: dict[str, Any], actions: int) -> Match:
-    match, rng = ludoteca.new("burgundy", players, 1, options), seeded(1)
-    while not match.over() and actions:
-        choices = match.legal_actions()
-        match.play(choices[rng.below(len(choices))])
-        actions -= 1
-    return match
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("players", "options"), MODES)
 def test_it_fits_small_and_large_terminals(players: int, options: dict[str, Any], language: str) -> None:
     for actions in (0, 3, 40, 160, 900):
-        match = played(players, options, actions)
+        match = played(ludoteca.new("burgundy", players, 1, options), actions)
         for width, height, most in ((80, 24, 21), (120, 50, 42)):
             lines = draw(scene(match, language, width, height))
             assert max([line.cell_len for line in lines]) <= width
@@ -69,7 +42,8 @@ def test_it_fits_small_and_large_terminals(players: int, options: dict[str, Any]
 
 @pytest.mark.parametrize(("players", "options"), MODES)
 def test_no_two_spaces_are_drawn_over_each_other(players: int, options: dict[str, Any]) -> None:
-    match = played(players, {**options, "duchy": "random"} if players > 1 else options, 4)
+    dealt = {**options, "duchy": "random"} if players > 1 else options
+    match = played(ludoteca.new("burgundy", players, 1, dealt), 4)
     board = match.view(None)["boards"]
     found = scene(match)
     empty = dict(found.view, duchies=[{**each, "tiles": {}} for each in found.view["duchies"]])
@@ -100,7 +74,9 @@ def test_every_place_can_be_marked() -> None:
 
 
 def test_a_rivals_duchy_bears_no_marks() -> None:
-    base = dataclasses.replace(scene(played(2, {}, 20), height=60), marks={"space:19": "77"})
+    base = dataclasses.replace(
+        scene(played(ludoteca.new("burgundy", 2, 1), 20), height=60), marks={"space:19": "77"}
+    )
     assert len([line for line in draw(base) if "77)" in line.plain]) == 1
 
 
@@ -130,7 +106,7 @@ def test_it_is_the_drawing_of_the_title() -> None:
 
 def test_alone_one_wins_or_fails() -> None:
     """A game played at random misses its goal, and nobody is called the winner of it."""
-    match = played(1, {}, 10_000)
+    match = played(ludoteca.new("burgundy", 1, 1), 10_000)
     assert match.view(0)["solo"]["won"] is False
     sentence = winners(match, Screen("en"), ("Ana",))
     assert sentence == texts("en", "burgundy").format(Message("prompt-failed"))

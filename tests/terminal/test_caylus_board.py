@@ -7,45 +7,17 @@ import dataclasses
 import pytest
 
 import ludoteca
-from ludoteca import Match
-from ludoteca.core.rng import seeded
-from ludoteca.terminal.boards import Scene, drawing
+from ludoteca.terminal.boards import drawing
 from ludoteca.terminal.boards.caylus import draw
-from ludoteca.terminal.choices import choices_of, marks_of
-from ludoteca.texts import LANGUAGES, texts
-
-NAMES = ("Ana", "Luis", "Zoë", "a very long name indeed", "Eva")
-
-
-def scene(match: Match, language: str = "en", width: int = 80, height: int = 24) -> Scene:
-    seat = None if match.over() else match.player()
-    return Scene(
-        "caylus",
-        match.view(seat),
-        seat,
-        tuple(match.deciding()),
-        NAMES[: match.record.players],
-        texts(language, "caylus"),
-        width,
-        height,
-        {} if seat is None else marks_of(match.title, choices_of(match, seat)),
-    )
-
-
-def played(players: int, actions: int) -> Match:
-    match, rng = ludoteca.new("caylus", players, 1), seeded(1)
-    while not match.over() and actions:
-        options = match.legal_actions()
-        match.play(options[rng.below(len(options))])
-        actions -= 1
-    return match
+from ludoteca.texts import LANGUAGES
+from tests.terminal.scenes import played, scene
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("players", [2, 4, 5])
 def test_it_fits_small_and_large_terminals(players: int, language: str) -> None:
     for actions in (0, 40, 160):
-        match = played(players, actions)
+        match = played(ludoteca.new("caylus", players, 1), actions)
         for width, height, most in ((80, 24, 20), (100, 35, 32)):
             lines = draw(scene(match, language, width, height))
             assert max([line.cell_len for line in lines]) <= width

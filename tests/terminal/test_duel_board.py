@@ -6,47 +6,19 @@ import dataclasses
 
 import pytest
 
-from ludoteca import Match
-from ludoteca.core.record import Record
+import ludoteca
 from ludoteca.core.rng import seeded
-from ludoteca.games import title
-from ludoteca.terminal.boards import Scene, drawing
+from ludoteca.terminal.boards import drawing
 from ludoteca.terminal.boards.duel import draw
-from ludoteca.terminal.choices import choices_of, marks_of
-from ludoteca.texts import LANGUAGES, texts
-
-NAMES = ("Ana", "a very long name indeed")
-
-
-def scene(match: Match, language: str = "en", width: int = 80, height: int = 24) -> Scene:
-    seat = None if match.over() else match.player()
-    return Scene(
-        "duel",
-        match.view(seat),
-        seat,
-        tuple(match.deciding()),
-        NAMES,
-        texts(language, "duel"),
-        width,
-        height,
-        {} if seat is None else marks_of(match.title, choices_of(match, seat)),
-    )
-
-
-def played(setup: str, actions: int) -> Match:
-    match, rng = Match.of(Record(title("duel"), 2, {"setup": setup}, 1, confirm=False)), seeded(1)
-    while not match.over() and actions:
-        options = match.legal_actions()
-        match.play(options[rng.below(len(options))])
-        actions -= 1
-    return match
+from ludoteca.texts import LANGUAGES
+from tests.terminal.scenes import played, scene
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("setup", ["introductory", "turmoil", "princes", "tournament"])
 def test_it_fits_small_and_large_terminals(setup: str, language: str) -> None:
     for actions in (0, 90, 400, 1200):
-        match = played(setup, actions)
+        match = played(ludoteca.new("duel", 2, 1, {"setup": setup}), actions)
         for width, height in ((80, 24), (100, 35)):
             lines = draw(scene(match, language, width, height))
             assert max([line.cell_len for line in lines]) <= width
@@ -55,7 +27,7 @@ def test_it_fits_small_and_large_terminals(setup: str, language: str) -> None:
 
 def test_every_choice_of_a_place_is_marked_on_the_board() -> None:
     """All along a game: whatever may be chosen on the table carries its number there."""
-    match, rng = played("princes", 0), seeded(4)
+    match, rng = played(ludoteca.new("duel", 2, 1, {"setup": "princes"}), 0), seeded(4)
     missing: set[str] = set()
     for _ in range(900):
         if match.over():
@@ -69,7 +41,7 @@ def test_every_choice_of_a_place_is_marked_on_the_board() -> None:
 
 
 def test_every_place_can_be_marked() -> None:
-    base = scene(played("princes", 300))
+    base = scene(played(ludoteca.new("duel", 2, 1, {"setup": "princes"}), 300))
     places = ["stack:1", "stack:6", "number:4", "resource:wool", "end:red-left", "end:blue-right"]
     places += [f"place:{place['place']}" for player in base.view["seats"] for place in player["places"]]
     places += [f"store:{region['store']}" for player in base.view["seats"] for region in player["regions"]]

@@ -7,47 +7,19 @@ import dataclasses
 import pytest
 
 import ludoteca
-from ludoteca import Match
 from ludoteca.core.message import Message
-from ludoteca.core.rng import seeded
 from ludoteca.games.feudum.components import LOCATION_NAMES
-from ludoteca.terminal.boards import Scene, drawing
+from ludoteca.terminal.boards import drawing
 from ludoteca.terminal.boards.feudum import abridged, draw
-from ludoteca.terminal.choices import choices_of, marks_of
 from ludoteca.texts import LANGUAGES, texts
-
-NAMES = ("Ana", "Luis", "Zoë", "a very long name indeed", "Eva")
-
-
-def scene(match: Match, language: str = "en", width: int = 80, height: int = 24) -> Scene:
-    seat = None if match.over() else match.player()
-    return Scene(
-        "feudum",
-        match.view(seat),
-        seat,
-        tuple(match.deciding()),
-        NAMES[: match.record.players],
-        texts(language, "feudum"),
-        width,
-        height,
-        {} if seat is None else marks_of(match.title, choices_of(match, seat)),
-    )
-
-
-def played(players: int, actions: int) -> Match:
-    match, rng = ludoteca.new("feudum", players, 1), seeded(1)
-    while not match.over() and actions:
-        options = match.legal_actions()
-        match.play(options[rng.below(len(options))])
-        actions -= 1
-    return match
+from tests.terminal.scenes import played, scene
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("players", [2, 4, 5])
 def test_it_fits_small_and_large_terminals(players: int, language: str) -> None:
     for actions in (0, 40, 160):
-        match = played(players, actions)
+        match = played(ludoteca.new("feudum", players, 1), actions)
         for width, height, most in ((80, 24, 20), (100, 35, 32)):
             lines = draw(scene(match, language, width, height))
             assert max([line.cell_len for line in lines]) <= width
@@ -55,7 +27,7 @@ def test_it_fits_small_and_large_terminals(players: int, language: str) -> None:
 
 
 def test_every_place_can_be_marked() -> None:
-    base = scene(played(4, 120))
+    base = scene(played(ludoteca.new("feudum", 4, 1), 120))
     places = [f"location:{found['name']}" for found in base.view["locations"]]
     places += [f"piece:{piece['name']}" for piece in base.view["pieces"]]
     places += [f"guild:{name}" for name in base.view["guilds"]]
@@ -77,7 +49,7 @@ def test_no_two_places_look_alike(language: str) -> None:
 
 
 def test_a_place_tells_who_rules_and_who_stands_there() -> None:
-    match = played(2, 0)
+    match = played(ludoteca.new("feudum", 2, 1), 0)
     while match.view(0)["round"] < 1:
         match.play(match.legal_actions()[0])
     base = scene(match)

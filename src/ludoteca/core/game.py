@@ -41,6 +41,9 @@ class Step(Generic[G]):
     It never changes after it is made, so clones share it. ``player`` decides; NOBODY for an event.
     Steps of a ``simultaneous`` run on top of the stack may be taken in any order of seats. The client
     may collect the choices of an ``unordered`` step in any order and sends them sorted.
+
+    A decision writes ``options`` and ``apply``, an event ``happen``; what is left unwritten fails loudly if
+    the game ever comes to it.
     """
 
     def __init__(self, player: int) -> None:
@@ -109,6 +112,8 @@ class Game:
 
     ``reveals`` counts how often something unknown became known; undo never goes back behind that.
     ``confirm`` makes ``EndTurn`` ask. ``journal`` collects notes while somebody listens.
+
+    Every title writes ``seats``, ``scores``, ``clone`` and ``redraw``; those here only fail loudly.
     """
 
     def __init__(

@@ -107,16 +107,3 @@ def who(match: Match) -> str:
 def pass_turns(match: Match, turns: int) -> Match:
     """End some turns without doing anything."""
     return play(match, *["finish"] * turns)
-
-
-def told(match: Match) -> list[str]:
-    """What the last action brought about, in order: ``A scored 3 areas``."""
-    lines: list[str] = []
-    for note in match.journal[-1]:
-        kind = match.title.notes[note.event]
-        words = [SEATS[note.player] if note.player >= 0 else "-", kind.key]
-        for field, value in ((kind.a, note.a), (kind.b, note.b)):
-            if field is not None:
-                words.append(field.write(value))
-        lines.append(" ".join(words))
-    return lines

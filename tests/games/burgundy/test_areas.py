@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.burgundy.table import CENTRE, duchy, has, lay, moment, pass_turns, play, points, told, turn
+from tests.games.burgundy.table import CENTRE, duchy, has, lay, moment, pass_turns, play, points, turn
+from tests.games.journal import told
 
 
 @pytest.mark.rule("areas.1", "areas.2", "areas.3")

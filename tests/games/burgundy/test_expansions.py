@@ -21,10 +21,10 @@ from tests.games.burgundy.table import (
     play,
     points,
     spaces,
-    told,
     turn,
     who,
 )
+from tests.games.journal import told
 
 EXPANSIONS = ("extra_tiles", "border_posts", "white_castles", "inns", "trade_routes", "shields")
 EXTRA = {"extra_tiles": True}

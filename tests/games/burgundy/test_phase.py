@@ -17,10 +17,10 @@ from tests.games.burgundy.table import (
     pass_turns,
     play,
     points,
-    told,
     turn,
     who,
 )
+from tests.games.journal import told
 
 SLOTS = {
     2: "1b city 1c river 2a monastery 2c castle 3a pasture 3c city 4b river 4c city 5b mine 5d monastery "

@@ -20,10 +20,10 @@ from tests.games.burgundy.table import (
     play,
     points,
     spaces,
-    told,
     turn,
     who,
 )
+from tests.games.journal import told
 
 SHIELDS = {"shields": True}
 ALL = {"shields": True, "extra_tiles": True, "white_castles": True, "inns": True}

@@ -21,8 +21,8 @@ from tests.games.burgundy.table import (
     points,
     solo,
     spaces,
-    told,
 )
+from tests.games.journal import told
 
 BOARD = {
     "1b": "bank", "1c": "ship", "2a": "monastery-1", "2c": "castle", "3a": "cow-2", "3c": "church",

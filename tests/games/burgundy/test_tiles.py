@@ -15,10 +15,10 @@ from tests.games.burgundy.table import (
     play,
     points,
     spaces,
-    told,
     turn,
     who,
 )
+from tests.games.journal import told
 
 # --- ships ----------------------------------------------------------------------------------------
 

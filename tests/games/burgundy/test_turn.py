@@ -21,10 +21,10 @@ from tests.games.burgundy.table import (
     play,
     points,
     spaces,
-    told,
     turn,
     who,
 )
+from tests.games.journal import told
 
 DEPOTS = {f"{n}{'b' if n in (1, 4, 5, 6) else 'a'}": n for n in range(1, 7)}
 FULL_BOARD = {

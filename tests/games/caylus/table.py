@@ -125,16 +125,3 @@ def standing(match: Match, space: int) -> tuple[str | None, str | None]:
     """What stands on a space of the road, and whose it is."""
     found = match.view()["road"][space - 1]
     return found["building"], None if found["owner"] is None else SEATS[found["owner"]]
-
-
-def told(match: Match) -> list[str]:
-    """What the last action brought about, in order: ``A scored 3 trade``."""
-    lines: list[str] = []
-    for note in match.journal[-1]:
-        kind = match.title.notes[note.event]
-        words = [SEATS[note.player] if note.player >= 0 else "-", kind.key]
-        for field, value in ((kind.a, note.a), (kind.b, note.b)):
-            if field is not None:
-                words.append(field.write(value))
-        lines.append(" ".join(words))
-    return lines

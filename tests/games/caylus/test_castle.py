@@ -16,9 +16,9 @@ from tests.games.caylus.table import (
     play,
     points,
     seat,
-    told,
     workers,
 )
+from tests.games.journal import told
 
 FAVOURS = [f"favour line={line}" for line in LINES]
 FIRST = "deliver batch=food-wood-stone"

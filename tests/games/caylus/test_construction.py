@@ -24,10 +24,10 @@ from tests.games.caylus.table import (
     seat,
     standing,
     tiles,
-    told,
     uses,
     workers,
 )
+from tests.games.journal import told
 
 HALTED = "C deliver"
 FAVOURS = [f"favour line={line}" for line in LINES]

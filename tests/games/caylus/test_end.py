@@ -23,10 +23,10 @@ from tests.games.caylus.table import (
     points,
     road,
     seat,
-    told,
     uses,
     workers,
 )
+from tests.games.journal import told
 
 ONE_TOWER = {"houses": {"towers": 1}}
 

@@ -25,8 +25,8 @@ from tests.games.caylus.table import (
     seat,
     standing,
     tiles,
-    told,
 )
+from tests.games.journal import told
 
 FAVOURS = [f"favour line={line}" for line in LINES]
 KINDS = list(PLENTY)

@@ -20,10 +20,10 @@ from tests.games.caylus.table import (
     points,
     road,
     seat,
-    told,
     who,
     workers,
 )
+from tests.games.journal import told
 
 EVERYWHERE = [*SPECIAL, *FIXED, *NEUTRAL, "stables", "inn", "castle"]
 

@@ -11,9 +11,9 @@ from tests.games.caylus.table import (
     moment,
     play,
     spaces,
-    told,
     workers,
 )
+from tests.games.journal import told
 
 
 @pytest.mark.rule("provost.1", "provost.2")

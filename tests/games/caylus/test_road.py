@@ -15,10 +15,10 @@ from tests.games.caylus.table import (
     points,
     road,
     seat,
-    told,
     uses,
     workers,
 )
+from tests.games.journal import told
 
 KINDS = ["food", "wood", "stone", "cloth", "gold"]
 HALTED = "C deliver"

@@ -18,9 +18,9 @@ from tests.games.caylus.table import (
     points,
     seat,
     spaces,
-    told,
     workers,
 )
+from tests.games.journal import told
 
 FAVOURS = [f"favour line={line}" for line in LINES]
 

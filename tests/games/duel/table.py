@@ -177,16 +177,3 @@ def take(store: str, letter: str = "A") -> str:
 
 def pay(store: str, letter: str = "A") -> str:
     return f"pay store={STORES[letter].get(store, store)}"
-
-
-def told(match: Match) -> list[str]:
-    """What the last action brought about, in order: ``A gained 1 red_forest_2``."""
-    lines: list[str] = []
-    for note in match.journal[-1]:
-        kind = match.title.notes[note.event]
-        words = ["AB"[note.player] if note.player >= 0 else "-", kind.key]
-        for field, value in ((kind.a, note.a), (kind.b, note.b)):
-            if field is not None:
-                words.append(field.write(value))
-        lines.append(" ".join(words))
-    return lines

@@ -25,10 +25,10 @@ from tests.games.duel.table import (
     stock,
     take,
     takes,
-    told,
     turn,
     who,
 )
+from tests.games.journal import told
 
 FIRST = {
     "5-top": "red_forest_2", "5-bottom": "red_hills_3", "6-top": "red_gold_field_1",

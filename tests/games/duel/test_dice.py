@@ -21,10 +21,10 @@ from tests.games.duel.table import (
     stock,
     take,
     takes,
-    told,
     turn,
     who,
 )
+from tests.games.journal import told
 
 NUMBERS = {
     "A": {1: "gold", 2: "lumber", 3: "brick", 4: "wool", 5: "ore", 6: "grain"},

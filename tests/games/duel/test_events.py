@@ -22,10 +22,10 @@ from tests.games.duel.table import (
     stock,
     take,
     takes,
-    told,
     turn,
     who,
 )
+from tests.games.journal import told
 
 STRONG = "candamir"
 

@@ -28,6 +28,7 @@ from tests.games.duel.table import (
     turn,
 )
 from tests.games.duel.witness import Witness
+from tests.games.journal import told
 
 HAND = "austin inga osmund"
 
@@ -260,7 +261,7 @@ def test_a_card_taken_from_the_discard_pile_is_not_shown() -> None:
     )
     assert match.view(1)["discards"][0]["known"] == ["scout", "abbey", "goldsmith"]
     play(match, "play card=guido", "pick card=abbey")
-    assert heard(match, 1) == ["from-discards"]
+    assert heard(match, 1) == ["from-discards", "uncovered"]
     assert discards(match) == ["scout", "goldsmith", "guido"]
     assert match.view(0)["discards"][0]["known"] == ["scout", "goldsmith", "guido"]
     assert held(match, "B") == [None]
@@ -338,6 +339,7 @@ def test_a_pile_of_one_card_leaves_no_doubt() -> None:
     assert match.view(1)["discards"][0]["known"] == ["guido"]
     match = moment(A={"hand": "guido"}, B={"cities": "f"}, discards=[["scout", "abbey"]], setup="progress")
     play(match, "play card=guido", "pick card=abbey")
+    assert told(match)[-1] == "A uncovered scout"
     assert held(match, "B") == ["abbey"]
     assert match.view(1)["discards"][0]["known"] == ["scout", "guido"]
     backs = [["scout", "doctor", "abbey"]]

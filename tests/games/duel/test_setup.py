@@ -22,10 +22,10 @@ from tests.games.duel.table import (
     seat,
     stacks,
     stock,
-    told,
     turn,
     who,
 )
+from tests.games.journal import told
 
 BASIC = {
     "brigitta": 2, "goldsmith": 2, "merchant_caravan": 2, "scout": 2, "relocation": 1,

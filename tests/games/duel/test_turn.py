@@ -18,10 +18,10 @@ from tests.games.duel.table import (
     roll,
     stacks,
     take,
-    told,
     turn,
     who,
 )
+from tests.games.journal import told
 
 HAND = "austin inga osmund"
 

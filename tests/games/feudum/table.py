@@ -180,16 +180,3 @@ def bag(match: Match, good: str) -> int:
     """How many goods of a kind the bag holds."""
     found: int = match.view()["bag"][good]
     return found
-
-
-def told(match: Match) -> list[str]:
-    """What the last action brought about, in order: ``A scored 3 improving``."""
-    lines: list[str] = []
-    for note in match.journal[-1]:
-        kind = match.title.notes[note.event]
-        words = [SEATS[note.player] if note.player >= 0 else "-", kind.key]
-        for field, value in ((kind.a, note.a), (kind.b, note.b)):
-            if field is not None:
-                words.append(field.write(value))
-        lines.append(" ".join(words))
-    return lines

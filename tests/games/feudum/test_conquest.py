@@ -21,10 +21,10 @@ from tests.games.feudum.table import (
     player,
     points,
     ranks,
-    told,
     turn,
     who,
 )
+from tests.games.journal import told
 
 HERE = "desert_c"
 

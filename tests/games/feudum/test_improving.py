@@ -22,9 +22,9 @@ from tests.games.feudum.table import (
     points,
     shillings,
     stars,
-    told,
     who,
 )
+from tests.games.journal import told
 
 RICH: dict[str, Any] = {"goods": {"wood": 1, "iron": 1}, "seals": 1}
 

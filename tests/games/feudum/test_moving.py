@@ -17,10 +17,10 @@ from tests.games.feudum.table import (
     play,
     player,
     shillings,
-    told,
     turn,
     who,
 )
+from tests.games.journal import told
 
 SERPENT: dict[str, Any] = {
     "monster_owner": {"sea_serpent": "A"},

@@ -9,6 +9,7 @@ import ludoteca
 from ludoteca import Match
 from ludoteca.core.game import Game
 from ludoteca.core.rng import Rng
+from tests.games.journal import told
 
 SEATS = "ABCD"
 
@@ -65,19 +66,6 @@ def spaces(match: Match) -> list[str]:
     """Where the player asked may place a diamond."""
     actions = match.written_actions()
     return [action.removeprefix("place space=") for action in actions if action.startswith("place")]
-
-
-def told(match: Match) -> list[str]:
-    """What the last action brought about, in order: ``A scored 3 workshops``."""
-    lines: list[str] = []
-    for note in match.journal[-1]:
-        kind = match.title.notes[note.event]
-        words = [SEATS[note.player] if note.player >= 0 else "-", kind.key]
-        for field, value in ((kind.a, note.a), (kind.b, note.b)):
-            if field is not None:
-                words.append(field.write(value))
-        lines.append(" ".join(words))
-    return lines
 
 
 def told_of(match: Match, seat: str) -> list[str]:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.journal import told
 from tests.games.millefiori.table import (
     SEATS,
     diamonds_of,
     play,
     points,
     row,
-    told,
     turn,
     who,
     wins_extra_card,

@@ -11,13 +11,13 @@ from ludoteca import Match
 from ludoteca.core.errors import IllegalAction
 from ludoteca.core.rng import seeded
 from ludoteca.games.millefiori.components import CARD_NAMES
+from tests.games.journal import told
 from tests.games.millefiori.table import (
     hands,
     moment,
     pick_first,
     play,
     sail_until,
-    told,
     who,
 )
 

@@ -6,6 +6,7 @@ import pytest
 
 import ludoteca
 from ludoteca.core.errors import IllegalAction
+from tests.games.journal import told
 from tests.games.millefiori.table import (
     diamonds_of,
     hands,
@@ -13,7 +14,6 @@ from tests.games.millefiori.table import (
     moment,
     play,
     row,
-    told,
     turn,
     who,
     wins_extra_card,

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.core.errors import IllegalAction
+from tests.games.journal import told
 from tests.games.millefiori.table import (
     diamonds_of,
     moment,
     pick_first,
     play,
     seat,
-    told,
     turn,
     who,
     wins_extra_card,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.core.errors import IllegalAction
+from tests.games.journal import told
 from tests.games.millefiori.table import (
     diamonds_of,
     moment,
@@ -12,7 +13,6 @@ from tests.games.millefiori.table import (
     points,
     seat,
     spaces,
-    told,
     turn,
     who,
     wins_extra_card,

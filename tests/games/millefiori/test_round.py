@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import ludoteca
+from tests.games.journal import told
 from tests.games.millefiori.table import (
     SEATS,
     hands,
@@ -13,7 +14,6 @@ from tests.games.millefiori.table import (
     pick_first,
     play,
     sail_until,
-    told,
     turn,
     who,
 )

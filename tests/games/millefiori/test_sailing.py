@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.games.millefiori.components import CARD_NAMES
+from tests.games.journal import told
 from tests.games.millefiori.table import (
     diamonds_of,
     play,
     points,
     seat,
-    told,
     turn,
     who,
     wins_extra_card,

@@ -10,7 +10,8 @@ import ludoteca
 from ludoteca.core.errors import OptionError
 from ludoteca.core.rng import Scripted
 from ludoteca.games.millefiori.components import CARD_NAMES
-from tests.games.millefiori.table import SEATS, play, seat, told, turn
+from tests.games.journal import told
+from tests.games.millefiori.table import SEATS, play, seat, turn
 
 FACE_UP = {2: 9, 3: 4, 4: 9}
 

@@ -6,7 +6,8 @@ import pytest
 
 import ludoteca
 from ludoteca.core.errors import OptionError
-from tests.games.millefiori.table import SEATS, hands, just_sail, moment, play, told, who
+from tests.games.journal import told
+from tests.games.millefiori.table import SEATS, hands, just_sail, moment, play, who
 
 
 @pytest.mark.rule("tactical.1")

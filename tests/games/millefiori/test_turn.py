@@ -7,6 +7,7 @@ import pytest
 import ludoteca
 from ludoteca.core.errors import IllegalAction
 from ludoteca.core.rng import seeded
+from tests.games.journal import told
 from tests.games.millefiori.table import (
     SEATS,
     diamonds_of,
@@ -15,7 +16,6 @@ from tests.games.millefiori.table import (
     pick_first,
     play,
     random_play,
-    told,
     turn,
 )
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 import ludoteca
+from tests.games.journal import told
 from tests.games.millefiori.table import (
     hands,
     just_sail,
     moment,
     pick_first,
     play,
-    told,
     turn,
 )
 

@@ -8,6 +8,7 @@ import pytest
 
 from ludoteca.core.errors import IllegalAction
 from ludoteca.games.millefiori.components import DATA
+from tests.games.journal import told
 from tests.games.millefiori.table import (
     diamonds_of,
     play,
@@ -15,7 +16,6 @@ from tests.games.millefiori.table import (
     row,
     seat,
     spaces,
-    told,
     turn,
     who,
     wins_extra_card,

@@ -10,10 +10,11 @@ from typing import Any
 
 from rich.text import Text
 
-from ludoteca.core.message import Message, seat_letter
+from ludoteca.core.message import seat_letter
 from ludoteca.games.burgundy.components import COLOUR_NAMES, GOODS_NAMES, TILE_COLOUR, TILE_NAMES
 from ludoteca.terminal.boards import Scene
 from ludoteca.terminal.boards.lines import beside, width_of, wrapped
+from ludoteca.terminal.boards.words import letter, marked, say
 from ludoteca.terminal.screen import CHOICE_STYLE, HEADING_STYLE, QUIET_STYLE, SEAT_STYLES, ink
 
 # The colours of tiles and goods, in shades that can be read on black and on white.
@@ -62,18 +63,8 @@ def draw(scene: Scene) -> list[Text]:
 # --- pieces ----------------------------------------------------------------------------------------
 
 
-def say(scene: Scene, key: str, **args: int | str) -> str:
-    return scene.words.format(Message(key, **args))
-
-
 def label(scene: Scene, key: str) -> Text:
     return ink(f"{say(scene, key)} ", QUIET_STYLE)
-
-
-def marked(scene: Scene, place: str, shown: Text) -> Text:
-    """A thing with the number of its choice before it."""
-    mark = scene.marks.get(place)
-    return shown if mark is None else ink(f"{mark})", CHOICE_STYLE).append_text(shown)
 
 
 def short(scene: Scene, tile: str) -> str:
@@ -106,10 +97,6 @@ def goods_text(scene: Scene, goods: dict[str, int], mine: bool) -> Text:
             shown = ink(GOODS_SIGNS[number] + count, f"bold {GOODS_STYLES[number]}")
             parts.append(marked(scene, f"goods:{name}", shown) if mine else shown)
     return Text(" ").join(parts)
-
-
-def letter(seat: int) -> Text:
-    return ink(seat_letter(seat), SEAT_STYLES[seat])
 
 
 # --- the central board --------------------------------------------------------------------------------

@@ -11,10 +11,11 @@ from typing import Any
 
 from rich.text import Text
 
-from ludoteca.core.message import Message, seat_letter
+from ludoteca.core.message import seat_letter
 from ludoteca.games.caylus.components import BUILDING_NAMES, CUBE_NAMES, KIND, KIND_NAMES, LINE_NAMES
 from ludoteca.terminal.boards import Scene
 from ludoteca.terminal.boards.lines import beside, wrapped
+from ludoteca.terminal.boards.words import letter, letters, say, shortened
 from ludoteca.terminal.screen import CHOICE_STYLE, HEADING_STYLE, QUIET_STYLE, SEAT_STYLES, ink
 
 # The colours of the tiles and cubes, in shades that can be read on black and on white.
@@ -50,19 +51,6 @@ def draw(scene: Scene) -> list[Text]:
 
 
 # --- pieces ----------------------------------------------------------------------------------------
-
-
-def say(scene: Scene, key: str, **args: int | str) -> str:
-    return scene.words.format(Message(key, **args))
-
-
-def letter(seat: int) -> Text:
-    return ink(seat_letter(seat), SEAT_STYLES[seat])
-
-
-def letters(seats: list[int | None]) -> Text:
-    """One letter or a point for each place."""
-    return Text("").join([ink("·", QUIET_STYLE) if seat is None else letter(seat) for seat in seats])
 
 
 def named(scene: Scene, building: str) -> Text:
@@ -166,10 +154,6 @@ def cell(scene: Scene, found: dict[str, Any], width: int) -> Text:
     elif worker is not None:
         text.append("›", style="bold")
     return text if worker is None else text.append_text(letter(worker))
-
-
-def shortened(name: str, width: int) -> str:
-    return name if len(name) <= width else name[: width - 1] + "."
 
 
 def walkers(scene: Scene, found: dict[str, Any]) -> str:

@@ -10,11 +10,12 @@ from typing import Any
 
 from rich.text import Text
 
-from ludoteca.core.message import Message, seat_letter
+from ludoteca.core.message import seat_letter
 from ludoteca.games.duel.components import PLACE_LETTERS, RESOURCE_NAMES
 from ludoteca.terminal.boards import Scene
 from ludoteca.terminal.boards.lines import beside, wrapped
-from ludoteca.terminal.screen import CHOICE_STYLE, HEADING_STYLE, QUIET_STYLE, SEAT_STYLES, ink
+from ludoteca.terminal.boards.words import marked, say
+from ludoteca.terminal.screen import HEADING_STYLE, QUIET_STYLE, SEAT_STYLES, ink
 
 # The colours of the six resources, in shades that can be read on black and on white.
 RESOURCE_STYLES = {
@@ -50,18 +51,8 @@ def draw(scene: Scene) -> list[Text]:
 # --- pieces ----------------------------------------------------------------------------------------
 
 
-def say(scene: Scene, key: str, **args: int | str) -> str:
-    return scene.words.format(Message(key, **args))
-
-
 def label(scene: Scene, key: str, **args: int | str) -> Text:
     return ink(f"{say(scene, key, **args)}: ", QUIET_STYLE)
-
-
-def marked(scene: Scene, place: str, shown: Text) -> Text:
-    """A thing with the number of its choice before it."""
-    mark = scene.marks.get(place)
-    return shown if mark is None else ink(f"{mark})", CHOICE_STYLE).append_text(shown)
 
 
 def card_name(scene: Scene, kind: str) -> str:

@@ -11,10 +11,11 @@ from typing import Any
 
 from rich.text import Text
 
-from ludoteca.core.message import Message, seat_letter
+from ludoteca.core.message import seat_letter
 from ludoteca.games.feudum.components import GOOD_NAMES, GUILD_NAMES, VESSEL_NAMES
 from ludoteca.terminal.boards import Scene
 from ludoteca.terminal.boards.lines import beside, wrapped
+from ludoteca.terminal.boards.words import letter, letters, say, shortened
 from ludoteca.terminal.screen import CHOICE_STYLE, HEADING_STYLE, QUIET_STYLE, SEAT_STYLES, ink
 
 # Regions and goods in shades that can be read on black and on white.
@@ -58,27 +59,10 @@ def draw(scene: Scene) -> list[Text]:
 # --- pieces ----------------------------------------------------------------------------------------
 
 
-def say(scene: Scene, key: str, **args: int | str) -> str:
-    return scene.words.format(Message(key, **args))
-
-
-def letter(seat: int) -> Text:
-    return ink(seat_letter(seat), SEAT_STYLES[seat])
-
-
-def letters(seats: list[int | None]) -> Text:
-    """One letter or a point for each place."""
-    return Text("").join([ink("·", QUIET_STYLE) if seat is None else letter(seat) for seat in seats])
-
-
 def marked(scene: Scene, place: str) -> Text:
     """The number of the choice that this place is, if it is one."""
     mark = scene.marks.get(place)
     return ink(f"{mark})", CHOICE_STYLE) if mark else Text()
-
-
-def shortened(name: str, width: int) -> str:
-    return name if len(name) <= width else name[: width - 1] + "."
 
 
 def abridged(name: str, width: int) -> str:

@@ -1,12 +1,6 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import type { LegalAction } from "../../protocol";
-import { TableContext, type TableContextValue } from "../../table/context";
-import { state } from "../../table/fixtures";
-import { WordsContext } from "../../texts/context";
-import { Words } from "../../texts/words";
+import { drawnAt, fileOf, placesIn, sketched, wordsOf } from "../../table/drawn";
 import { game } from ".";
 import { BUILDINGS, COLOURS, GOODS, areaPoints, colourOf, numberOf, printed, tileOf } from "./box";
 import { packed } from "./Central";
@@ -17,10 +11,7 @@ import { broad, tall, TALL_HEX, wide, type Layout } from "./layout";
 import { tileAbout, tileName } from "./names";
 import type { BurgundyView, DuchyView } from "./view";
 
-const PACKAGE = join(import.meta.dirname, "../../../../src/ludoteca");
-const text = (language: string) =>
-  readFileSync(join(PACKAGE, `games/burgundy/texts.${language}.ftl`), "utf-8");
-const words = new Words("en", text("en"));
+const words = wordsOf("burgundy");
 
 /** Areas by hand: enough that spaces of a colour in one row are one. */
 const spaces = printed("1").map((space) => ({ ...space, area: COLOURS.indexOf(space.colour) }));
@@ -97,51 +88,31 @@ const take = action("take", { die: "first", slot: "4b" });
 const kinds = { die: "die", slot: "slot", tile: "stored", space: "space", goods: "goods" };
 const lit = ["slot:4b", "stored:cow-3", "die:first", "hire:first", "goods:pink", "seat:B", "slot:inn"];
 
-const [mine] = state({ view }).seats;
-const nothing = new Set<string>();
-const table = {
+const table = sketched(view, {
   game,
   title: { places: kinds },
-  state: state({ view }),
-  seat: 0,
-  mine: { ...mine, prompt: { key: "prompt-turn", args: {} } },
-  names: ["Ana", "Bo"],
-  log: [],
   path: { lit: new Set(lit), picked: [], buttons: [], left: [take] },
-  armed: null,
-  marks: { last: nothing, recent: nothing },
-  fresh: nothing,
-  shown: nothing,
-} as unknown as TableContextValue;
+});
 
-const drawn = (node: React.ReactNode) =>
-  renderToStaticMarkup(
-    <WordsContext.Provider value={words}>
-      <TableContext.Provider value={table}>{node}</TableContext.Provider>
-    </WordsContext.Provider>,
-  );
-const places = (markup: string, kind: string) =>
-  [...markup.matchAll(/data-place="([^"]+)"/g)]
-    .map((found) => found[1] ?? "")
-    .filter((at) => at.startsWith(kind));
+const drawn = (node: React.ReactNode) => drawnAt(table, words, node);
 
 describe("the drawing of The Castles of Burgundy", () => {
   const board = drawn(<game.Board view={view} seat={0} />);
   const beside = drawn(<game.Beside view={view} seat={0} />);
 
   it("has a place for every space, slot, depot, die and good", () => {
-    expect(places(board, "space:")).toHaveLength(37);
-    expect(places(board, "slot:")).toHaveLength(15);
-    expect(places(board, "depot:")).toHaveLength(6);
-    expect(places(board, "die:")).toEqual(["die:first", "die:second"]);
-    expect(places(board, "goods:")).toHaveLength(6);
-    expect(places(board, "shield:")).toEqual(["shield:7"]);
-    expect(places(beside, "shield:")).toEqual(["shield:14"]);
-    expect(places(beside, "seat:")).toEqual(["seat:B"]);
+    expect(placesIn(board, "space:")).toHaveLength(37);
+    expect(placesIn(board, "slot:")).toHaveLength(15);
+    expect(placesIn(board, "depot:")).toHaveLength(6);
+    expect(placesIn(board, "die:")).toEqual(["die:first", "die:second"]);
+    expect(placesIn(board, "goods:")).toHaveLength(6);
+    expect(placesIn(board, "shield:")).toEqual(["shield:7"]);
+    expect(placesIn(beside, "shield:")).toEqual(["shield:14"]);
+    expect(placesIn(beside, "seat:")).toEqual(["seat:B"]);
   });
 
   it("has one place for tiles of a kind", () => {
-    expect(places(board, "stored:")).toEqual(["stored:cow-3", "stored:monastery-12"]);
+    expect(placesIn(board, "stored:")).toEqual(["stored:cow-3", "stored:monastery-12"]);
     expect(board).toContain("twin");
   });
 
@@ -156,15 +127,8 @@ describe("the drawing of The Castles of Burgundy", () => {
   });
 
   it("shows nothing to click in the duchy of another", () => {
-    const onlooker = { ...table, seat: null } as TableContextValue;
-    const markup = renderToStaticMarkup(
-      <WordsContext.Provider value={words}>
-        <TableContext.Provider value={onlooker}>
-          <game.Board view={view} seat={null} />
-        </TableContext.Provider>
-      </WordsContext.Provider>,
-    );
-    expect(places(markup, "space:")).toEqual([]);
+    const markup = drawnAt({ ...table, seat: null }, words, <game.Board view={view} seat={null} />);
+    expect(placesIn(markup, "space:")).toEqual([]);
   });
 });
 
@@ -273,7 +237,7 @@ describe("the box", () => {
   });
 
   it.each(["en", "es"])("has the texts with a name put together in %s", (language) => {
-    const said = new Words(language, text(language));
+    const said = wordsOf("burgundy", language);
     const tiles = [
       ...BUILDINGS,
       "cow-3",
@@ -301,8 +265,10 @@ describe("the box", () => {
   });
 
   it("has a chapter of the rules for every prompt", () => {
-    const page = readFileSync(join(PACKAGE, "games/burgundy/rules.en.md"), "utf-8");
-    const prompts = [...text("en").matchAll(/^(prompt-[a-z-]+) =/gm)].map((found) => found[1] ?? "");
+    const page = fileOf("burgundy", "rules.en.md");
+    const prompts = [...fileOf("burgundy", "texts.en.ftl").matchAll(/^(prompt-[a-z-]+) =/gm)].map(
+      (found) => found[1] ?? "",
+    );
     const lost = prompts.filter((key) => {
       const chapter = game.rule?.({ key, args: {} }, view);
       return chapter === undefined || !page.includes(`{#${chapter}}`);

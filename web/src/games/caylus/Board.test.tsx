@@ -1,11 +1,5 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { TableContext, type TableContextValue } from "../../table/context";
-import { state } from "../../table/fixtures";
-import { WordsContext } from "../../texts/context";
-import { Words } from "../../texts/words";
+import { drawnAt, fileOf, placesIn, sketched, wordsOf } from "../../table/drawn";
 import { game } from ".";
 import { BUILDING, BUILDINGS, ROAD_LENGTH, SPECIAL } from "./box";
 import { payable } from "./Beside";
@@ -15,9 +9,7 @@ import { effect } from "./tokens";
 import { whyNot } from "./tips";
 import type { CaylusView, PlayerView } from "./view";
 
-const PACKAGE = join(import.meta.dirname, "../../../../src/ludoteca");
-const text = (language: string) => readFileSync(join(PACKAGE, `games/caylus/texts.${language}.ftl`), "utf-8");
-const words = new Words("en", text("en"));
+const words = wordsOf("caylus");
 
 const player = {
   score: 3,
@@ -94,41 +86,21 @@ const view = {
   asked: { seat: 0, what: "place", building: null, left: null },
 } satisfies CaylusView;
 
-const [mine] = state({ view }).seats;
-const nothing = new Set<string>();
-const table = {
+const table = sketched(view, {
   game,
-  state: state({ view }),
-  seat: 0,
-  mine,
-  names: ["Ana", "Bo"],
-  log: [],
   path: { lit: new Set(["building:mason", "building:castle"]), picked: [], buttons: [], left: [] },
-  armed: null,
-  marks: { last: nothing, recent: nothing },
-  fresh: nothing,
-  shown: nothing,
-} as unknown as TableContextValue;
+});
 
-const drawn = (node: React.ReactNode) =>
-  renderToStaticMarkup(
-    <WordsContext.Provider value={words}>
-      <TableContext.Provider value={table}>{node}</TableContext.Provider>
-    </WordsContext.Provider>,
-  );
-const places = (markup: string, kind: string) =>
-  [...markup.matchAll(/data-place="([^"]+)"/g)]
-    .map((found) => found[1] ?? "")
-    .filter((at) => at.startsWith(kind));
+const drawn = (node: React.ReactNode) => drawnAt(table, words, node);
 
 describe("the drawing of Caylus", () => {
   const board = drawn(<game.Board view={view} seat={0} />);
   const beside = drawn(<game.Beside view={view} seat={0} />);
 
   it("has a place for every space, section and special building", () => {
-    expect(places(board, "space:")).toHaveLength(ROAD_LENGTH);
-    expect(places(board, "section:")).toHaveLength(3);
-    expect(places(board, "building:").sort()).toEqual(
+    expect(placesIn(board, "space:")).toHaveLength(ROAD_LENGTH);
+    expect(placesIn(board, "section:")).toHaveLength(3);
+    expect(placesIn(board, "building:").sort()).toEqual(
       ["castle", "mason", "neutral_farm", ...SPECIAL].map((id) => `building:${id}`).sort(),
     );
   });
@@ -140,9 +112,13 @@ describe("the drawing of Caylus", () => {
   });
 
   it("lays cubes, favour lines and the stock beside it, each once", () => {
-    expect(places(beside, "cube:")).toHaveLength(5);
-    expect(places(beside, "line:")).toHaveLength(4);
-    expect(places(beside, "building:")).toEqual(["building:lawyer", "building:church", "building:cathedral"]);
+    expect(placesIn(beside, "cube:")).toHaveLength(5);
+    expect(placesIn(beside, "line:")).toHaveLength(4);
+    expect(placesIn(beside, "building:")).toEqual([
+      "building:lawyer",
+      "building:church",
+      "building:cathedral",
+    ]);
   });
 
   it("draws what every building with workers does", () => {
@@ -183,13 +159,13 @@ describe("the drawing of Caylus", () => {
   it.each(["place", "gate", "pay-any", "favour-building-other", "deliver", "over"])(
     "knows the rule of %s",
     (key) => {
-      const page = readFileSync(join(PACKAGE, "games/caylus/rules.en.md"), "utf-8");
+      const page = fileOf("caylus", "rules.en.md");
       expect(page).toContain(`{#${game.rule?.({ key: `prompt-${key}`, args: {} }, view)}}`);
     },
   );
 
   it.each(["en", "es"])("has the texts with a name put together in %s", (language) => {
-    const said = new Words(language, text(language));
+    const said = wordsOf("caylus", language);
     const cubes = ["food", "wood", "stone", "cloth", "gold"];
     const wanted = [
       ...[...cubes, "provost", "bailiff"].map((kind) => `letter-${kind}`),

@@ -1,13 +1,7 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import type { LegalAction } from "../../protocol";
-import { TableContext, type TableContextValue } from "../../table/context";
-import { state } from "../../table/fixtures";
+import { drawnAt, fileOf, litIn, placesIn, sketched, wordsOf } from "../../table/drawn";
 import { follow } from "../../table/path";
-import { WordsContext } from "../../texts/context";
-import { Words } from "../../texts/words";
 import { game } from ".";
 import { counted } from "./Beside";
 import { cardOf, CARDS, costRow, payable } from "./box";
@@ -17,9 +11,7 @@ import { PICTURES } from "./pictures";
 import { whyNot } from "./tips";
 import type { DuelView, PlayerView, RegionView, SiteView } from "./view";
 
-const PACKAGE = join(import.meta.dirname, "../../../../src/ludoteca");
-const text = (language: string) => readFileSync(join(PACKAGE, `games/duel/texts.${language}.ftl`), "utf-8");
-const words = new Words("en", text("en"));
+const words = wordsOf("duel");
 
 const KINDS = {
   card: "card",
@@ -131,38 +123,22 @@ const action = (verb: string, fields: Record<string, string> = {}): LegalAction 
 });
 
 function drawn(shown: DuelView, actions: readonly LegalAction[], prompt = "prompt-act", args = {}): string {
-  const nothing = new Set<string>();
-  const seen = state({ view: { ...shown }, actions: [...actions] });
-  const table = {
-    game,
-    state: seen,
-    seat: 0,
-    mine: { ...seen.seats[0], actions, prompt: { key: prompt, args } },
-    names: ["Ana", "Bo"],
-    log: [],
-    path: follow(actions, KINDS),
-    armed: null,
-    marks: { last: nothing, recent: nothing },
-    fresh: nothing,
-    shown: nothing,
-  } as unknown as TableContextValue;
-  return renderToStaticMarkup(
-    <WordsContext.Provider value={words}>
-      <TableContext.Provider value={table}>
-        <game.Board view={{ ...shown }} seat={0} />
-        <game.Beside view={{ ...shown }} seat={0} />
-      </TableContext.Provider>
-    </WordsContext.Provider>,
+  const path = follow(actions, KINDS);
+  const table = sketched(shown, { game, path });
+  const asked = { ...table, mine: { ...table.mine, actions, prompt: { key: prompt, args } } };
+  return drawnAt(
+    asked as typeof table,
+    words,
+    <>
+      <game.Board view={{ ...shown }} seat={0} />
+      <game.Beside view={{ ...shown }} seat={0} />
+    </>,
   );
 }
 
-const lit = (markup: string) =>
-  [...markup.matchAll(/data-place="([^"]+)" data-lit/g)].map((found) => found[1]).sort();
-const all = (markup: string) => [...markup.matchAll(/data-place="([^"]+)"/g)].map((found) => found[1] ?? "");
-
 describe("the drawing of the Duel", () => {
   it("has each place once, whoever it belongs to", () => {
-    const places = all(drawn(view, []));
+    const places = placesIn(drawn(view, []));
     expect(places.filter((place, n) => places.indexOf(place) !== n)).toEqual([]);
     expect(places).toContain("site:blue-f-top-2");
     expect(places).toContain("store:red_gold_cache");
@@ -182,7 +158,7 @@ describe("the drawing of the Duel", () => {
       action("remove", { site: "red-f-top-1" }),
     ];
     const markup = drawn(view, offered);
-    expect(lit(markup)).toEqual(
+    expect(litIn(markup)).toEqual(
       [
         "card:austin",
         "card:merchant_guild",
@@ -201,15 +177,15 @@ describe("the drawing of the Duel", () => {
 
   it("takes a click on the card itself where it is to be given up", () => {
     const markup = drawn(view, [action("lose", { site: "red-f-top-1" })], "prompt-shot");
-    expect(lit(markup)).toEqual(["site:red-f-top-1"]);
+    expect(litIn(markup)).toEqual(["site:red-f-top-1"]);
     expect(markup).not.toContain("du-remove");
   });
 
   it("offers numbers, new regions and the cards of a stack where they are asked for", () => {
     const numbers = [1, 2, 3].map((n) => action("number", { number: String(n) }));
-    expect(lit(drawn(view, numbers, "prompt-number"))).toEqual(["number:1", "number:2", "number:3"]);
+    expect(litIn(drawn(view, numbers, "prompt-number"))).toEqual(["number:1", "number:2", "number:3"]);
     const regions = { ...view, open: { zone: "new" as const, stack: null, cards: ["stack_hills_1"] } };
-    expect(lit(drawn(regions, [action("top", { store: "stack_hills_1" })], "prompt-top"))).toEqual([
+    expect(litIn(drawn(regions, [action("top", { store: "stack_hills_1" })], "prompt-top"))).toEqual([
       "store:stack_hills_1",
     ]);
     const stack = {
@@ -217,7 +193,7 @@ describe("the drawing of the Duel", () => {
       open: { zone: "stack" as const, stack: "1", cards: ["scout", "abbey", "abbey"] },
     };
     const picks = [action("pick", { card: "scout" }), action("pick", { card: "abbey" })];
-    expect(lit(drawn(stack, picks, "prompt-pick"))).toEqual(["card:abbey", "card:scout"]);
+    expect(litIn(drawn(stack, picks, "prompt-pick"))).toEqual(["card:abbey", "card:scout"]);
   });
 
   it("turns a region to what it holds, and says it", () => {
@@ -233,7 +209,7 @@ describe("the drawing of the Duel", () => {
 
   it("shows no face of the other's hand but those that are known", () => {
     const markup = drawn({ ...view, hand: [] }, []);
-    expect(all(markup).filter((place) => place.startsWith("card:"))).toEqual(["card:merchant_guild"]);
+    expect(placesIn(markup).filter((place) => place.startsWith("card:"))).toEqual(["card:merchant_guild"]);
   });
 });
 
@@ -243,7 +219,7 @@ describe("the box of the Duel", () => {
   });
 
   it.each(["en", "es"])("tells every card whole in %s", (language) => {
-    const said = new Words(language, text(language));
+    const said = wordsOf("duel", language);
     const wanted = CARDS.flatMap(({ id, type }) => [`card-${id}`, `card-${id}.about`, `type-${type}`]);
     expect(wanted.filter((key) => !said.has(key))).toEqual([]);
   });
@@ -281,7 +257,7 @@ describe("the box of the Duel", () => {
   it.each(["act", "roll", "pay-other", "demand", "defend", "enlist", "over"])(
     "knows the rule of %s",
     (key) => {
-      const page = readFileSync(join(PACKAGE, "games/duel/rules.en.md"), "utf-8");
+      const page = fileOf("duel", "rules.en.md");
       expect(page).toContain(`{#${game.rule?.({ key: `prompt-${key}`, args: {} }, { ...view })}}`);
     },
   );

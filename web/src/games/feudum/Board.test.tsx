@@ -1,13 +1,7 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import type { LegalAction } from "../../protocol";
-import { TableContext, type TableContextValue } from "../../table/context";
-import { state } from "../../table/fixtures";
+import { drawnAt, fileOf, litIn, placesIn, sketched, wordsOf } from "../../table/drawn";
 import { follow } from "../../table/path";
-import { WordsContext } from "../../texts/context";
-import { Words } from "../../texts/words";
 import { game } from ".";
 import { CARDS, GUILDS, ROUTES, SPOTS } from "./box";
 import { IN_FOCUS } from "./Focus";
@@ -16,9 +10,7 @@ import { standing } from "./Map";
 import { influence, whyIdle } from "./tips";
 import type { FeudumView, LocationView, PlayerView } from "./view";
 
-const PACKAGE = join(import.meta.dirname, "../../../../src/ludoteca");
-const text = (language: string) => readFileSync(join(PACKAGE, `games/feudum/texts.${language}.ftl`), "utf-8");
-const words = new Words("en", text("en"));
+const words = wordsOf("feudum");
 
 const none = { saltpeter: 0, sulfur: 0, iron: 0, wood: 0, food: 0 };
 const player: PlayerView = {
@@ -137,41 +129,20 @@ function legal(verb: string, fields: Record<string, string> = {}): LegalAction {
 
 /** The whole table with these actions to choose from. */
 function drawn(shown: FeudumView, actions: readonly LegalAction[]): string {
-  const seen = state({ view: shown as unknown as Record<string, unknown> });
-  const mine = seen.seats[0];
-  if (!mine) throw new Error("no view");
+  const table = sketched(shown, { game });
+  const { mine } = table;
   const path = follow(actions, KINDS, [], (action) => game.alsoAt?.(action, mine) ?? []);
-  const table = {
-    game,
-    state: seen,
-    seat: 0,
-    mine,
-    names: ["Ana", "Bo"],
-    path,
-    armed: null,
-    marks: { last: new Set(), recent: new Set() },
-    fresh: new Set(),
-    shown: new Set(),
-    tip: () => null,
-  } as unknown as TableContextValue;
   const props = { view: shown as unknown as Record<string, unknown>, seat: 0 };
-  return renderToStaticMarkup(
-    <WordsContext.Provider value={words}>
-      <TableContext.Provider value={table}>
-        <game.Board {...props} />
-        <game.Beside {...props} />
-        <game.Belongings view={props.view} player={1} own={false} />
-      </TableContext.Provider>
-    </WordsContext.Provider>,
+  return drawnAt(
+    { ...table, path },
+    words,
+    <>
+      <game.Board {...props} />
+      <game.Beside {...props} />
+      <game.Belongings view={props.view} player={1} own={false} />
+    </>,
   );
 }
-
-const litIn = (markup: string) =>
-  [...markup.matchAll(/data-place="([^"]+)" data-lit/g)].map((found) => found[1] ?? "").sort();
-const places = (markup: string, kind: string) =>
-  [...markup.matchAll(/data-place="([^"]+)"/g)]
-    .map((found) => found[1] ?? "")
-    .filter((at) => at.startsWith(kind));
 
 describe("the drawing of Feudum", () => {
   const steps = ROUTES.filter(({ a, b, kind }) => kind === "road" && (a === "forest_c" || b === "forest_c"));
@@ -179,13 +150,13 @@ describe("the drawing of Feudum", () => {
 
   it("has a place for every location, route, guild, stack, pawn and card", () => {
     const markup = drawn(view, []);
-    expect(places(markup, "location:")).toHaveLength(SPOTS.length);
-    expect(places(markup, "route:")).toHaveLength(ROUTES.length);
-    expect(places(markup, "guild:")).toHaveLength(GUILDS.length);
-    expect(places(markup, "stack:")).toHaveLength(6);
-    expect(places(markup, "piece:")).toEqual(["piece:B1", "piece:A1"].sort());
-    expect(places(markup, "card:")).toHaveLength(CARDS.length);
-    expect(places(markup, "decree:")).toEqual(["decree:bow"]);
+    expect(placesIn(markup, "location:")).toHaveLength(SPOTS.length);
+    expect(placesIn(markup, "route:")).toHaveLength(ROUTES.length);
+    expect(placesIn(markup, "guild:")).toHaveLength(GUILDS.length);
+    expect(placesIn(markup, "stack:")).toHaveLength(6);
+    expect(placesIn(markup, "piece:")).toEqual(["piece:B1", "piece:A1"].sort());
+    expect(placesIn(markup, "card:")).toHaveLength(CARDS.length);
+    expect(placesIn(markup, "decree:")).toEqual(["decree:bow"]);
   });
 
   it("lights a step on its route and where it leads", () => {
@@ -259,13 +230,13 @@ describe("the drawing of Feudum", () => {
   it.each(["goods", "cards", "play", "move", "found", "keep", "guild", "buy", "feed", "over", "end-other"])(
     "knows the rule of %s",
     (key) => {
-      const page = readFileSync(join(PACKAGE, "games/feudum/rules.en.md"), "utf-8");
+      const page = fileOf("feudum", "rules.en.md");
       expect(page).toContain(`{#${game.rule?.({ key: `prompt-${key}`, args: {} }, view as never)}}`);
     },
   );
 
   it.each(["en", "es"])("has the texts with a name put together in %s", (language) => {
-    const said = new Words(language, text(language));
+    const said = wordsOf("feudum", language);
     const functions = GUILDS.flatMap((guild) => ["push", "pull", "trade"].map((name) => `${guild}-${name}`));
     const wanted = [
       ...functions.flatMap((name) => [`use-${name}`, `brief-${name}`]),

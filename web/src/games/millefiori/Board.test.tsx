@@ -1,16 +1,9 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { TableContext, type TableContextValue } from "../../table/context";
-import { state } from "../../table/fixtures";
-import { WordsContext } from "../../texts/context";
-import { Words } from "../../texts/words";
+import { drawnAt, placesIn, sketched, wordsOf } from "../../table/drawn";
 import { game } from ".";
 import { SPACES } from "./box";
 
-const PACKAGE = join(import.meta.dirname, "../../../../src/ludoteca");
-const words = new Words("en", readFileSync(join(PACKAGE, "games/millefiori/texts.en.ftl"), "utf-8"));
+const words = wordsOf("millefiori");
 
 const player = { score: 103, supply: 2, reserve: 3, ship: 7, hand: 2, chosen: true, points: {} };
 const sets = { materials: ["lime"], values: ["10"], nobles: [], people: [], goods: [] };
@@ -38,37 +31,22 @@ const view = {
   remembered: { "1": ["ship-1-1"] },
 };
 
-const [mine] = state({ view }).seats;
-const nothing = new Set<string>();
-const table = {
+const table = sketched(view, {
   game,
-  state: state({ view }),
-  seat: 0,
-  mine,
-  names: ["Ana", "Bo"],
-  log: [],
   path: { lit: new Set(["space:W09"]), picked: [], buttons: [], left: [] },
-  armed: null,
-  marks: { last: new Set(["space:W25"]), recent: nothing },
-  fresh: nothing,
-  shown: nothing,
-} as unknown as TableContextValue;
+  marks: { last: new Set(["space:W25"]), recent: new Set() },
+});
+const { mine } = table;
 
-const drawn = (node: React.ReactNode) =>
-  renderToStaticMarkup(
-    <WordsContext.Provider value={words}>
-      <TableContext.Provider value={table}>{node}</TableContext.Provider>
-    </WordsContext.Provider>,
-  );
+const drawn = (node: React.ReactNode) => drawnAt(table, words, node);
 
 describe("the drawing of Mille Fiori", () => {
   const board = drawn(<game.Board view={view} seat={0} />);
 
   it("has a place for every space, bonus space and step", () => {
-    const places = [...board.matchAll(/data-place="(\w+):/g)].map((found) => found[1]);
-    expect(places.filter((kind) => kind === "space")).toHaveLength(SPACES.length);
-    expect(places.filter((kind) => kind === "bonus")).toHaveLength(20);
-    expect(places.filter((kind) => kind === "route")).toHaveLength(21);
+    expect(placesIn(board, "space:")).toHaveLength(SPACES.length);
+    expect(placesIn(board, "bonus:")).toHaveLength(20);
+    expect(placesIn(board, "route:")).toHaveLength(21);
   });
 
   it("lights one place when one is legal", () => {
@@ -99,7 +77,6 @@ describe("the drawing of Mille Fiori", () => {
       text: { key: "action-sail", args: {} },
       gains: [],
     };
-    if (!mine) throw new Error("no view");
     expect(game.alsoAt?.(sail, mine)).toEqual(["route:10"]);
     const end = { ...mine, view: { ...view, seats: [{ ...player, ...sets, ship: 19 }] } };
     expect(game.alsoAt?.(sail, end)).toEqual(["route:20"]);
