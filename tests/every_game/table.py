@@ -65,11 +65,11 @@ class Case:
     def digest(self, game: Game) -> str:
         return self.title.format.digest(game)
 
-    def witnesses(self) -> list[Witness]:
-        """One for every seat."""
+    def witness(self, seat: int) -> Witness:
+        """Somebody to sit there and watch."""
         folder = "core" if self.title is toy.TITLE else f"games.{self.title.key}"
         kind: type[Witness] = import_module(f"tests.{folder}.witness").Witness
-        return [kind(seat, self.players) for seat in range(self.players)]
+        return kind(seat, self.players)
 
     def __str__(self) -> str:
         options = [f"{key}={write_value(value)}" for key, value in self.options]

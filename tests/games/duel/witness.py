@@ -116,6 +116,8 @@ class Witness:
         self.for_piles: list[str] = []
         self.buried: list[str] = []
         self.gave_up = False
+        self.varying: dict[str, bool] = {}
+        """The zones that must vary from guess to guess, once somebody has asked."""
         self.sure: dict[int, Zone] = {}
         """Stacks the seat has looked through, and of which it has seen every change since."""
 
@@ -335,6 +337,7 @@ class Witness:
 
     def watch(self, view: dict[str, Any]) -> None:
         before, self.view = self.view, view
+        self.varying = {}
         for event, count in Counter(view["events"]["turned"]).items():
             self.met[event] = max(self.met[event], count)
         if not self.worlds:
@@ -606,14 +609,15 @@ class Witness:
         found: dict[str, Any] = {}
         if not self.worlds:
             return self.hidden_choices(game)
-        if self.varies([world.hand for world in self.worlds], of_hand=True):
-            found["hand"] = sorted([self.label(card) for card in game.players[self.other].hand])
-        for stack in range(len(game.stacks)):
-            if self.varies([world.stacks[stack] for world in self.worlds]):
-                found[f"stack {stack + 1}"] = [self.label(card) for card in game.stacks[stack]]
-        for pile in range(len(game.discards)):
-            if self.varies([world.piles[pile] for world in self.worlds]):
-                found[f"pile {pile}"] = [self.label(card) for card in game.discards[pile]]
+        if not self.varying:
+            self.varying = self.zones_that_vary()
+        zones: dict[str, tuple[int, ...]] = {"hand": game.players[self.other].hand}
+        zones.update({f"stack {number + 1}": cards for number, cards in enumerate(game.stacks)})
+        zones.update({f"pile {number}": cards for number, cards in enumerate(game.discards)})
+        for name, cards in zones.items():
+            if self.varying[name]:
+                labels = [self.label(card) for card in cards]
+                found[name] = sorted(labels) if name == "hand" else labels
         if game.regions_left > 2:
             found["regions"] = tuple(game.regions[: game.regions_left])
         self.hidden_events(game, found)
@@ -621,6 +625,16 @@ class Witness:
             hand = game.players[self.seat].hand
             if game.hero_token() == self.other and len({KIND_OF[card] for card in hand}) == len(hand) > 1:
                 found["marks"] = [hand[slot] for slot in game.marked[::2]]
+        return found
+
+    def zones_that_vary(self) -> dict[str, bool]:
+        """Which hands, stacks and piles must, for all that the seat knows now."""
+        found = {"hand": self.varies([world.hand for world in self.worlds], of_hand=True)}
+        some = next(iter(self.worlds))
+        for stack in range(len(some.stacks)):
+            found[f"stack {stack + 1}"] = self.varies([world.stacks[stack] for world in self.worlds])
+        for pile in range(len(some.piles)):
+            found[f"pile {pile}"] = self.varies([world.piles[pile] for world in self.worlds])
         return found
 
     def hidden_choices(self, game: Duel) -> dict[str, Any]:
