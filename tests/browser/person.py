@@ -179,12 +179,12 @@ class Person:
     def play_to_the_end(self, keyboard: bool = False) -> None:
         for _ in range(MOST_STEPS):
             self.wait_for_something_to_do()
-            if self.is_over():
-                return
-            if self.page.locator("[data-action=take-device]").count():
-                self.press_on(self.page.locator("[data-action=take-device]"))
-            elif self.targets():
+            if self.targets():
                 self.do_something(keyboard)
+            elif self.is_over():
+                return
+            elif self.page.locator("[data-action=take-device]").count():
+                self.press_on(self.page.locator("[data-action=take-device]"))
         raise AssertionError("the game does not end")
 
     def do_something_if_asked(self) -> bool:

@@ -36,19 +36,11 @@ def test_a_whole_solo_game_by_keyboard_alone(new_person: NewPerson) -> None:
     ana.expect_record_of_clicks()
 
 
-def test_a_whole_team_game(new_person: NewPerson) -> None:
-    ana = new_person("es")
+def test_a_whole_team_game_on_a_phone(new_person: NewPerson) -> None:
+    ana = new_person("es", size=PHONE, touch=True)
     ana.lay_table("burgundy", seats=("me", "bot", "bot", "bot"), options=("team=12a",))
     ana.play_to_the_end()
     ana.expect_record_of_clicks()
-
-
-def test_a_phase_on_a_phone(new_person: NewPerson) -> None:
-    ana = new_person("es", size=PHONE, touch=True)
-    ana.lay_table("burgundy", options=("duchy=random", "castle=open"))
-    while not ana.page.locator(".cb-phase.now[data-place='phase:B']").count():
-        ana.wait_for_something_to_do()
-        ana.do_something()
     ana.expect_no_wider_than_the_screen()
 
 

@@ -1,4 +1,7 @@
-"""Digests of whole games: all their states in one number, and all that can be seen of them in another.
+"""Digests of whole games: their states in one number, and what can be seen of them in another.
+
+Options, notes and chance go in at every decision, so nothing that happens escapes; the whole position and
+what each seat sees of it, which cost most, at every fifth and at the end.
 
 They are kept in ``digests.json`` and must be the same on every engine. ``tools/digests.py`` makes them anew.
 """
@@ -11,12 +14,14 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 from tests.core import toy
+from tests.every_game.laws import fingerprint
 from tests.every_game.table import Case, case_of, every_title, few_rows
 from tests.every_game.walk import Chooser
 
 FILE = Path(__file__).with_name("digests.json")
 GAMES = ((1, False), (2, False), (3, True))
 """Seed, and whether turns are confirmed."""
+WHOLE_EVERY = 5
 
 Digests: TypeAlias = dict[str, dict[str, str]]
 
@@ -37,18 +42,21 @@ def digest(case: Case, seed: int, confirm: bool) -> dict[str, str]:
     title, game = case.title, case.start(seed, confirm, listen=True)
     chooser = Chooser(seed * 31, seed % 3)
     states, looks = hashlib.sha256(), hashlib.sha256()
+    seats, taken = range(case.players), 0
     while True:
-        seats = range(case.players)
-        add(states, [title.format.write(game), [game.legal_actions(seat) for seat in seats]])
+        add(states, [fingerprint(game), [game.legal_actions(seat) for seat in seats]])
         add(states, [[note.event, note.player, note.a, note.b, note.audience] for note in game.journal])
-        add(looks, [title.view(game, seat) for seat in (None, *seats)])
-        add(looks, [title.prompt(game, seat).to_json() for seat in (None, *seats)])
-        add(looks, [[title.features(game, seat), title.evaluate(game, seat)] for seat in seats])
+        if taken % WHOLE_EVERY == 0 or game.over():
+            add(states, title.format.write(game))
+            add(looks, [title.view(game, seat) for seat in (None, *seats)])
+            add(looks, [title.prompt(game, seat).to_json() for seat in (None, *seats)])
+            add(looks, [[title.features(game, seat), title.evaluate(game, seat)] for seat in seats])
         if game.over():
             break
         seat = chooser.seat(game)
         game.journal = []
         game.play(chooser.action(game.legal_actions(seat)), seat)
+        taken += 1
     return {"states": states.hexdigest()[:32], "looks": looks.hexdigest()[:32]}
 
 

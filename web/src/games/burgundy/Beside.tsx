@@ -2,6 +2,7 @@
 
 import { useTable } from "../../table/context";
 import { Place } from "../../table/Place";
+import { useUpright } from "../../table/useUpright";
 import { useWords } from "../../texts/context";
 import { seatLetter } from "../../texts/words";
 import { SeatMark } from "../../ui/SeatMark";
@@ -9,7 +10,6 @@ import { seatStyle } from "../../ui/seats";
 import { WithTip } from "../../ui/tips";
 import type { DrawingProps } from "../game";
 import { news, SmallDuchy } from "./Duchy";
-import { useUpright } from "./Board";
 import { BUILDINGS } from "./box";
 import { rewardSigns } from "./effects";
 import { tileAbout, tileName, upper } from "./names";

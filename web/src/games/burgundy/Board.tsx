@@ -1,7 +1,8 @@
 /** The table: the central board, my duchy large beside it, and all that is mine below. */
 
-import { useEffect, useRef, useSyncExternalStore } from "react";
 import { useTable } from "../../table/context";
+import { useInView } from "../../table/useInView";
+import { useUpright } from "../../table/useUpright";
 import { useWords } from "../../texts/context";
 import { Gem } from "../../ui/SeatMark";
 import type { DrawingProps } from "../game";
@@ -12,38 +13,6 @@ import { broad, tall, wide, type Layout } from "./layout";
 import { Mat } from "./Mat";
 import { usePeek } from "./peek";
 import { read, type BurgundyView } from "./view";
-
-/** As in the styles of the table: one column. */
-const UPRIGHT = "(max-width: 1000px) or (max-aspect-ratio: 1/1)";
-
-export function useUpright(): boolean {
-  return useSyncExternalStore(
-    (changed) => {
-      const query = window.matchMedia(UPRIGHT);
-      query.addEventListener("change", changed);
-      return () => query.removeEventListener("change", changed);
-    },
-    () => window.matchMedia(UPRIGHT).matches,
-    () => false,
-  );
-}
-
-/** When nothing that may be chosen is in view, bring some of it there. */
-function useInView() {
-  const root = useRef<SVGSVGElement>(null);
-  const { path } = useTable();
-  useEffect(() => {
-    const page = root.current?.closest(".table-page");
-    const lit = [...(page?.querySelectorAll("[data-lit]") ?? [])];
-    const head = page?.querySelector(".bar")?.getBoundingClientRect().bottom ?? 0;
-    const seen = lit.some((element) => {
-      const { top, bottom } = element.getBoundingClientRect();
-      return top >= head && bottom <= window.innerHeight;
-    });
-    if (!seen) lit[0]?.scrollIntoView({ block: "center", inline: "nearest" });
-  }, [path]);
-  return root;
-}
 
 const RATIO = { base: 0.92, solo: 0.72, team: 0.5 };
 

@@ -1,8 +1,9 @@
 /** The board: castle and special buildings above the river, below it the road that winds past every building. */
 
-import { useEffect, useRef, useSyncExternalStore } from "react";
 import { useTable } from "../../table/context";
 import { Place } from "../../table/Place";
+import { useInView } from "../../table/useInView";
+import { useUpright } from "../../table/useUpright";
 import { useWords } from "../../texts/context";
 import type { Words } from "../../texts/words";
 import { Gem } from "../../ui/SeatMark";
@@ -12,38 +13,6 @@ import { BROAD, lane, TALL, TILE, type Layout, type Spot } from "./layout";
 import { INK, Pawn, Points, Residence, Row, useLetters } from "./symbols";
 import { built, Face, Figure, Owner, Stand } from "./Tile";
 import { read, type CaylusView, type RoadSpace } from "./view";
-
-/** As in the styles of the table: one column. */
-const UPRIGHT = "(max-width: 1000px) or (max-aspect-ratio: 1/1)";
-
-function useUpright(): boolean {
-  return useSyncExternalStore(
-    (changed) => {
-      const query = window.matchMedia(UPRIGHT);
-      query.addEventListener("change", changed);
-      return () => query.removeEventListener("change", changed);
-    },
-    () => window.matchMedia(UPRIGHT).matches,
-    () => false,
-  );
-}
-
-/** When nothing that may be chosen is in view, bring some of it there. */
-function useInView() {
-  const root = useRef<SVGSVGElement>(null);
-  const { path } = useTable();
-  useEffect(() => {
-    const page = root.current?.closest(".table-page");
-    const lit = [...(page?.querySelectorAll("[data-lit]") ?? [])];
-    const head = page?.querySelector(".bar")?.getBoundingClientRect().bottom ?? 0;
-    const seen = lit.some((element) => {
-      const { top, bottom } = element.getBoundingClientRect();
-      return top >= head && bottom <= window.innerHeight;
-    });
-    if (!seen) lit[0]?.scrollIntoView({ block: "center", inline: "nearest" });
-  }, [path]);
-  return root;
-}
 
 export function Board({ view }: DrawingProps) {
   const table = read(view);

@@ -1,7 +1,8 @@
 /** The table: two principalities that face each other, and between them what belongs to both. */
 
-import { useEffect, useRef, useSyncExternalStore } from "react";
 import { useTable } from "../../table/context";
+import { useInView } from "../../table/useInView";
+import { useUpright } from "../../table/useUpright";
 import { useWords } from "../../texts/context";
 import type { DrawingProps } from "../game";
 import { estate } from "./layout";
@@ -10,41 +11,10 @@ import { BAR, Plaque, PLAQUE, PlaqueBar } from "./Plaque";
 import { Principality } from "./Principality";
 import { read } from "./view";
 
-/** As in the styles of the table: one column. */
-const UPRIGHT = "(max-width: 1000px) or (max-aspect-ratio: 1/1)";
 const EDGE = 12;
 const GAP = 12;
 /** On a phone the middle takes as many rows as it needs at this width. */
 const NARROW = 720;
-
-function useUpright(): boolean {
-  return useSyncExternalStore(
-    (changed) => {
-      const query = window.matchMedia(UPRIGHT);
-      query.addEventListener("change", changed);
-      return () => query.removeEventListener("change", changed);
-    },
-    () => window.matchMedia(UPRIGHT).matches,
-    () => false,
-  );
-}
-
-/** When nothing that may be chosen is in view, bring some of it there. */
-function useInView() {
-  const root = useRef<SVGSVGElement>(null);
-  const { path } = useTable();
-  useEffect(() => {
-    const page = root.current?.closest(".table-page");
-    const lit = [...(page?.querySelectorAll("[data-lit]") ?? [])];
-    const head = page?.querySelector(".bar")?.getBoundingClientRect().bottom ?? 0;
-    const seen = lit.some((element) => {
-      const { top, bottom } = element.getBoundingClientRect();
-      return top >= head && bottom <= window.innerHeight;
-    });
-    if (!seen) lit[0]?.scrollIntoView({ block: "center", inline: "nearest" });
-  }, [path]);
-  return root;
-}
 
 export function Board({ view, seat }: DrawingProps) {
   const table = read(view);

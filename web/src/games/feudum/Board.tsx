@@ -1,7 +1,8 @@
 /** The board: six guilds in the order of their trade around the map, the score track around everything. */
 
-import { useEffect, useRef, useSyncExternalStore } from "react";
 import { useTable } from "../../table/context";
+import { useInView } from "../../table/useInView";
+import { useUpright } from "../../table/useUpright";
 import { useWords } from "../../texts/context";
 import { Gem } from "../../ui/SeatMark";
 import type { DrawingProps } from "../game";
@@ -11,39 +12,6 @@ import { CELL, GuildCell } from "./Guild";
 import { Land } from "./Land";
 import { Locations, Pieces, Routes, standing, Stacks, Tracks } from "./Map";
 import { read, type FeudumView } from "./view";
-
-/** As in the styles of the table: one column. */
-const UPRIGHT = "(max-width: 1000px) or (max-aspect-ratio: 1/1)";
-
-function useUpright(): boolean {
-  return useSyncExternalStore(
-    (changed) => {
-      const query = window.matchMedia(UPRIGHT);
-      query.addEventListener("change", changed);
-      return () => query.removeEventListener("change", changed);
-    },
-    () => window.matchMedia(UPRIGHT).matches,
-    () => false,
-  );
-}
-
-/** When nothing that may be chosen is in view, bring some of it there; explained choices come first. */
-function useInView() {
-  const root = useRef<SVGSVGElement>(null);
-  const { path } = useTable();
-  useEffect(() => {
-    const page = root.current?.closest(".table-page");
-    const explained = [...(page?.querySelectorAll(".fd-focus [data-lit]") ?? [])];
-    const lit = explained.length ? explained : [...(page?.querySelectorAll("[data-lit]") ?? [])];
-    const head = page?.querySelector(".bar")?.getBoundingClientRect().bottom ?? 0;
-    const seen = lit.some((element) => {
-      const { top, bottom } = element.getBoundingClientRect();
-      return top >= head && bottom <= window.innerHeight;
-    });
-    if (!seen) lit[0]?.scrollIntoView({ block: "center", inline: "nearest" });
-  }, [path]);
-  return root;
-}
 
 interface Box {
   x: number;
@@ -72,7 +40,7 @@ export function Board({ view }: DrawingProps) {
   const table = read(view);
   const words = useWords();
   const upright = useUpright();
-  const root = useInView();
+  const root = useInView(".fd-focus");
   const closer = useCloser(table);
   const label = words.say("title-name");
   if (upright) {
