@@ -12,15 +12,15 @@ pytestmark = pytest.mark.browser
 EXPANSIONS = ("extra_tiles", "border_posts", "white_castles", "inns", "trade_routes", "shields")
 
 
-def test_a_whole_game_by_clicking_what_is_lit(new_person: NewPerson) -> None:
+def test_a_whole_game_by_keyboard_alone(new_person: NewPerson) -> None:
     ana = new_person("en")
     ana.lay_table("burgundy")
-    ana.play_to_the_end()
+    ana.play_to_the_end(keyboard=True)
     ana.expect_record_of_clicks()
     expect(ana.page.locator(".results tfoot td")).to_have_count(2)
 
 
-def test_a_whole_game_with_every_expansion(new_person: NewPerson) -> None:
+def test_a_whole_game_with_every_expansion_by_clicking_what_is_lit(new_person: NewPerson) -> None:
     ana = new_person("es")
     ana.lay_table("burgundy", options=("duchy=choose", *EXPANSIONS))
     expect(ana.page.locator("html")).to_have_attribute("lang", "es")
@@ -28,20 +28,20 @@ def test_a_whole_game_with_every_expansion(new_person: NewPerson) -> None:
     ana.expect_record_of_clicks()
 
 
-def test_a_whole_solo_game_by_keyboard_alone(new_person: NewPerson) -> None:
-    ana = new_person()
+def test_a_whole_solo_game_on_a_phone(new_person: NewPerson) -> None:
+    ana = new_person("es", size=PHONE, touch=True)
     ana.lay_table("burgundy", seats=("me",))
     expect(ana.page.locator(".cb-counter")).to_be_visible()
-    ana.play_to_the_end(keyboard=True)
-    ana.expect_record_of_clicks()
-
-
-def test_a_whole_team_game_on_a_phone(new_person: NewPerson) -> None:
-    ana = new_person("es", size=PHONE, touch=True)
-    ana.lay_table("burgundy", seats=("me", "bot", "bot", "bot"), options=("team=12a",))
     ana.play_to_the_end()
     ana.expect_record_of_clicks()
     ana.expect_no_wider_than_the_screen()
+
+
+def test_a_whole_team_game_by_clicking_what_is_lit(new_person: NewPerson) -> None:
+    ana = new_person("en")
+    ana.lay_table("burgundy", seats=("me", "bot", "bot", "bot"), options=("team=12a",))
+    ana.play_to_the_end()
+    ana.expect_record_of_clicks()
 
 
 def test_everything_is_in_view_on_a_laptop(new_person: NewPerson) -> None:
