@@ -261,6 +261,8 @@ def test_shield_4_has_endless_storage() -> None:
     play(full, "claim shield=13 space=19")
     assert full.written_actions() == [f"discard tile={tile}" for tile in ("bank", "mine", "ship", "castle")]
     play(full, "discard tile=mine")
+    assert told(full) == ["A discarded mine"]
+    assert "mine" in full.position()["gone"]
     assert options(full, "discard") == [f"discard tile={tile}" for tile in ("bank", "ship", "castle")]
     play(full, "discard tile=bank")
     assert duchy(full)["storage"] == ["bank", "ship", "castle"]
