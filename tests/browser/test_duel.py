@@ -87,14 +87,6 @@ def play(person: Person, keyboard: bool = False, in_view: bool = False) -> None:
     raise AssertionError("the game does not end")
 
 
-def test_an_introductory_game_by_clicking_what_is_lit(new_person: NewPerson) -> None:
-    ana = new_person(size=LAPTOP)
-    ana.lay_table("duel", bot="greedy")
-    play(ana, in_view=True)
-    ana.expect_record_of_clicks()
-    expect(ana.page.locator(".results tfoot td")).to_have_count(2)
-
-
 def test_a_duel_of_the_princes_by_clicking_what_is_lit(new_person: NewPerson) -> None:
     ana = new_person("es", size=LAPTOP)
     ana.lay_table("duel", options=("setup=princes",), bot="greedy")

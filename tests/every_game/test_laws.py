@@ -35,11 +35,18 @@ def on_walks(lane: Lane, law: Callable[[Walk], object], interpreted: int, compil
 
 # How many games a costly law is tried on, interpreted and compiled.
 GAMES = (8, 100)
+STATES = 2000
+
+
+def samples_of(lane: Lane, games: int) -> int:
+    """How many decisions of a game make enough states; a title of many cases has more games than asked."""
+    return -(-STATES // max(games, len(cases(lane.title))))
 
 
 def on_states(lane: Lane, law: Callable[[Case, Any, Rng], object], samples: int = SAMPLES) -> int:
     """Try a law at sampled decisions of some games; how often it had something to say."""
     said = 0
+    samples = min(samples, samples_of(lane, GAMES[1]))
     for case, seed, confirm in lane.games(*GAMES):
         with told(case, seed, confirm):
             one = walk(case, seed, confirm)
@@ -104,7 +111,7 @@ def test_seeds_make_different_games(one: Title[Any]) -> None:
 
 @EVERY_LANE
 def test_a_game_runs_by_itself(lane: Lane) -> None:
-    for case, seed, confirm in lane.games(24, 250):
+    for case, seed, confirm in lane.games(24, 160):
         with told(case, seed, confirm):
             laws.runs_by_itself(case, seed, confirm)
 
@@ -192,7 +199,7 @@ def test_secrets_are_kept(lane: Lane) -> None:
     table = cases(lane.title)
     for case, seed, confirm in lane.games(8, 50):
         one = walk(case, seed, confirm)
-        sampled = {*one.samples(2000 // max(50, len(table))), len(one.states) - 1}
+        sampled = {*one.samples(samples_of(lane, 50)), len(one.states) - 1}
         seat = (seed + seed // len(table)) % case.players
         witness = case.witness(seat)
         for at, game in enumerate(one.states):

@@ -15,7 +15,7 @@ from tests.every_game.table import Case
 
 UNIFORM, EARLY, LATE = 0, 1, 2
 SAMPLES = 20
-FAR = 100
+FAR = 60
 """How many decisions a law plays on from a sampled state: a random game can last thousands."""
 
 
