@@ -13,6 +13,7 @@ from ludoteca import native
 EXPECTED = os.environ.get("LUDOTECA_EXPECT_ENGINE")
 
 
+# `make test` always asks for one; whoever runs pytest by hand takes the engine that is there.
 @pytest.mark.skipif(EXPECTED is None, reason="no engine was asked for in LUDOTECA_EXPECT_ENGINE")
 def test_the_engine_is_the_one_asked_for() -> None:
     assert native.engine() == EXPECTED

@@ -481,7 +481,7 @@ def test_every_defect_is_found(defect: str) -> None:
     law, case = DEFECTS[defect]
     if law == "odd positions" or defect == "a guess that cannot be played":
         # Played all the same, such a game stumbles in one way or another.
-        with pytest.raises((AssertionError, IndexError, TypeError, LudotecaError, NotImplementedError)):
+        with pytest.raises((AssertionError, IndexError, TypeError, LudotecaError)):
             LAWS[law](case)
     else:
         with pytest.raises(AssertionError):

@@ -113,7 +113,8 @@ class Game:
     ``reveals`` counts how often something unknown became known; undo never goes back behind that.
     ``confirm`` makes ``EndTurn`` ask. ``journal`` collects notes while somebody listens.
 
-    Every title writes ``seats``, ``scores``, ``clone`` and ``redraw``; those here only fail loudly.
+    Every title writes ``seats``, ``scores``, ``clone`` and ``redraw``: there is no sensible answer without a
+    title, so those here fail loudly.
     """
 
     def __init__(
