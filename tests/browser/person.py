@@ -40,8 +40,8 @@ class Person:
         self.address = address
         self.touch = touch
         self.chance = random.Random(7)
-        self.clicked: list[str] = []
-        """What was clicked, as the place or the written action on the element."""
+        self.clicked: list[list[str]] = []
+        """What was clicked, as the place or the written action on the element; picks are together."""
         self.problems: list[str] = []
         page.on("pageerror", lambda error: self.problems.append(str(error)))
         page.on("console", self._heard)
@@ -112,6 +112,10 @@ class Person:
     def is_over(self) -> bool:
         return self.page.locator(OVER).count() > 0
 
+    def is_picking(self) -> bool:
+        """Have some of several picks been made, and not yet all?"""
+        return self.page.locator(".picked-so-far").count() > 0
+
     def targets(self) -> list[Target]:
         """Everything that may be clicked now: lit places and buttons."""
         found = self.page.evaluate(
@@ -130,12 +134,16 @@ class Person:
         places = [target for target in found if target.attribute == "data-place"]
         few = self.chance.random() < 0.8
         target = self.chance.choice(places if places and few else found)
+        picking = self.is_picking()
         if keyboard:
             target = self.press_keys(target, found)
         else:
             self.press_on(self.page.locator(target.selector()))
             self.confirm_tap()
-        self.clicked.append(target.what)
+        if picking:
+            self.clicked[-1].append(target.what)
+        else:
+            self.clicked.append([target.what])
         return target.what
 
     def press_keys(self, target: Target, found: list[Target]) -> Target:
@@ -203,13 +211,20 @@ class Person:
         return str(text).split("---\n")[1].splitlines()
 
     def expect_record_of_clicks(self, letter: str = "A") -> None:
-        """The record's decisions of a seat are what was clicked, in order, and nothing else."""
+        """The record's decisions of a seat are what was clicked, in order, and nothing else.
+
+        What was picked together may be in another order.
+        """
         mine = [line[2:] for line in self.record() if line.startswith(f"{letter} ")]
-        left = list(self.clicked)
+        left = [together[:] for together in self.clicked]
         for action in mine:
             assert left, f"{action} was never clicked"
-            while left and not _ends(left.pop(0), action):
-                pass
+            while left and not any(_ends(clicked, action) for clicked in left[0]):
+                left.pop(0)
+            if left:
+                left[0].remove(next(clicked for clicked in left[0] if _ends(clicked, action)))
+                if not left[0]:
+                    left.pop(0)
         assert left == [], f"clicked without effect: {left}"
 
     def prompt(self) -> Locator:

@@ -83,7 +83,7 @@ def play(person: Person, keyboard: bool = False, in_view: bool = False) -> None:
             target = walk(person, target, found)
         else:
             press(person, target)
-        person.clicked.append(target.what)
+        person.clicked.append([target.what])
     raise AssertionError("the game does not end")
 
 

@@ -11,44 +11,45 @@ from tests.browser.person import LAPTOP, MOST_STEPS, PHONE, NewPerson, Person
 
 pytestmark = pytest.mark.browser
 
-CARDS = ("migrate", "move", "influence", "improve", "explore", "harvest", "tax", "conquer", "defend")
-CARD_PLACES = [f"card:{card}" for card in (*CARDS, "repeat", "guild")]
-
 
 def play_to_the_end(ana: Person, keyboard: bool = False) -> None:
     """Click what is lit until the game is over; what is remembered are the clicks that settled something.
 
-    A pawn and then its route are one decision: the second click settles it. The cards of a round may be
-    clicked in any order, and are told to the server in the order of their numbers.
+    A pawn and then its route are one decision: the second click settles it.
     """
     before = ""
-    chosen: list[str] = []
     for _ in range(MOST_STEPS):
         ana.wait_for_something_to_do()
-        cards = ana.page.locator("[data-prompt=prompt-cards]").count() > 0
-        if chosen and not cards:
-            ana.clicked += sorted(chosen, key=CARD_PLACES.index)
-            chosen.clear()
         if ana.is_over():
             return
         moment = ana.page.locator("[data-seq]").get_attribute("data-seq") or ""
-        if moment == before and not cards:
+        if moment == before and not ana.is_picking():
             ana.clicked.pop()
         ana.do_something(keyboard)
-        if cards:
-            chosen.append(ana.clicked.pop())
-        before = "" if cards else moment
+        before = moment
     raise AssertionError("the game does not end")
 
 
 def expect_record_of_clicks(ana: Person) -> None:
-    """Every decision of the record is one of the clicks, in order, and every click is one of them."""
+    """Every decision of the record is one of the clicks, in order, and every click is one of them.
+
+    What was picked together, like the cards of a round, may be in another order.
+    """
     mine = [line[2:] for line in ana.record() if line.startswith("A ")]
-    for click, action in zip(ana.clicked, mine, strict=True):
-        value = click.partition(":")[2]
-        # A step may be clicked on its route or where it leads, which the route is named after.
-        found = click == action or f"={value}" in action or value in re.split("[ =-]", action)
-        assert found, f"{click} is not {action}"
+    for together in ana.clicked:
+        left = together[:]
+        for action in mine[: len(together)]:
+            found = [click for click in left if settles(click, action)]
+            assert found, f"{action} is none of {left}"
+            left.remove(found[0])
+        del mine[: len(together)]
+    assert mine == [], "never clicked"
+
+
+def settles(click: str, action: str) -> bool:
+    """A step may be clicked on its route or where it leads, which the route is named after."""
+    value = click.partition(":")[2]
+    return click == action or f"={value}" in action or value in re.split("[ =-]", action)
 
 
 def test_a_whole_advanced_game_by_clicking_what_is_lit(new_person: NewPerson) -> None:

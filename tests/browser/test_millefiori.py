@@ -104,7 +104,7 @@ def test_a_whole_game_of_two_people_who_take_back_what_was_not_revealed(new_pers
     ana.press_on(ana.page.locator("[data-action=undo]"))
     ana.expect_prompt("prompt-keep")
     assert cards_of(ana) == hand
-    ana.clicked.remove(first)
+    ana.clicked.remove([first])
     ana.do_something()
     ben.do_something()
     # Once everybody has chosen, the choice stands: the button says why.
@@ -120,7 +120,7 @@ def test_a_whole_game_of_two_people_who_take_back_what_was_not_revealed(new_pers
     starter.page.keyboard.press("u")
     starter.expect_prompt("prompt-play")
     assert places_of(starter) == lit
-    starter.clicked.remove(placed)
+    starter.clicked.remove([placed])
     play_together(ana, ben)
     ana.expect_record_of_clicks("A")
     ben.expect_record_of_clicks("B")

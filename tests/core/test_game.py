@@ -487,6 +487,6 @@ def test_steps_say_what_they_are() -> None:
     class Silent(Simultaneous[Fair]):
         """Nothing of its own."""
 
-    assert (Deal().player, Deal().simultaneous, Deal().unordered) == (NOBODY, False, False)
+    assert (Deal().player, Deal().simultaneous) == (NOBODY, False)
     assert (Silent(2).player, Silent(2).simultaneous) == (2, True)
     assert Give(1).options(at_turn(coins=0)) == []

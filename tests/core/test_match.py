@@ -172,11 +172,30 @@ def test_a_simultaneous_choice_can_be_taken_back_until_the_reveal() -> None:
     match.restart_turn(1)
     assert [entry.seat for entry in match.record.entries] == [0, 0]
     match.undo(0)
-    assert state(match) == only_first
-    assert first not in match.legal_actions(0)
-    match.undo(0)
     assert state(match) == start
     assert why(match, 0) == "undo-start"
+    match.play(first, 0)
+    assert state(match) == only_first
+    match.undo(0)
+    assert state(match) == start
+
+
+def test_picks_whose_order_does_not_matter_are_taken_back_together() -> None:
+    match = new(3)
+    due = []
+    for seat in (0, 1, 0):
+        due.append(match.game.unordered(seat)[0])
+        match.play(match.legal_actions(seat)[0], seat)
+    assert due == [2, 2, 1]
+    assert match.game.unordered(0) == (0, []), "nothing more is asked of this seat"
+    assert (match.newest(0), match.newest(1), match.newest(2)) == ([2, 0], [1], [])
+
+
+def test_ordinary_actions_are_taken_back_one_by_one() -> None:
+    match = at_turn()
+    match.play(SPEND)
+    match.play(SPEND)
+    assert (match.newest(0), match.takeable(0)) == ([1], [1, 0])
 
 
 def test_the_choices_of_others_stay_when_one_is_taken_back() -> None:

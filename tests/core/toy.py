@@ -191,6 +191,9 @@ class Pick(Simultaneous[Fair]):
     def options(self, game: Fair) -> list[int]:
         return [PICK + card for card in game.merchants[self.player].hand]
 
+    def unordered(self, game: Fair) -> tuple[int, list[int]]:
+        return (PICKED - len(game.merchants[self.player].picked), self.options(game))
+
     def apply(self, game: Fair, action: int) -> None:
         me = game.merchants[self.player]
         me.hand = tuple([card for card in me.hand if card != CARD[action]])

@@ -321,6 +321,40 @@ def looks_are_plain_and_change_nothing(case: Case, game: Any, length: int) -> No
     assert case.digest(game) == before, "asking changed the game"
 
 
+def picks_may_come_in_any_order(case: Case, game: Any, rng: Rng) -> bool:
+    """Any picks of a pool, once sorted, are legal one after the other, and no other picks are.
+
+    Was there a pool of which to pick more than one?
+    """
+    several = False
+    for seat in game.deciding():
+        due, pool = game.unordered(seat)
+        assert pool == sorted(pool), "a pool out of order"
+        assert len(pool) >= due, "more to pick than there is"
+        several = several or due > 1
+        chosen = pool[:]
+        rng.shuffle(chosen)
+        twin = game.clone()
+        for number, action in enumerate(sorted(chosen[:due])):
+            assert twin.unordered(seat)[0] == due - number, "another number of picks than was promised"
+            assert action in twin.legal_actions(seat), "a pick that was promised is refused"
+            twin.apply(action, seat)
+        only_from_the_pool(case, game.clone(), seat, rng)
+    return several
+
+
+def only_from_the_pool(case: Case, game: Any, seat: int, rng: Rng) -> None:
+    """Pick what is offered until nothing is due: it is all in the pool, and as often."""
+    due, pool = game.unordered(seat)
+    verbs = {case.title.alphabet.verb_of[action] for action in pool}
+    for _ in range(due):
+        offered = [a for a in game.legal_actions(seat) if case.title.alphabet.verb_of[a] in verbs]
+        action = offered[rng.below(len(offered))]
+        assert action in pool, "a pick that was not promised is offered"
+        pool.remove(action)
+        game.apply(action, seat)
+
+
 def illegal_actions_change_nothing(case: Case, game: Any, rng: Rng) -> None:
     """Whatever is not legal is refused and changes nothing, for every seat."""
     before = case.digest(game)
@@ -346,6 +380,7 @@ def seen(case: Case, game: Any, seat: int) -> dict[str, Any]:
         "view": case.title.view(game, seat),
         "features": case.title.features(game, seat),
         "legal actions": game.legal_actions(seat),
+        "picks": game.unordered(seat),
         "prompt": case.title.prompt(game, seat).to_json(),
         "deciding": game.deciding(),
         "scores": game.scores(),
@@ -559,18 +594,20 @@ def undo_shows_nothing_new(walk: Walk, at: int, rng: Rng) -> int:
 
 
 def takes_back(walk: Walk, match: Match, seat: int) -> None:
-    """Undo leads to where the game would be without the action, restart to where it would be without all."""
+    """Undo leads to where the game would be without the newest, restart to where it would be without all."""
     case, taken = walk.case, match.takeable(seat)
-    for count, take_back in ((1, Match.undo), (len(taken), Match.restart_turn)):
+    newest = match.newest(seat)
+    assert newest == taken[: len(newest)], "undo takes back something else than the newest"
+    for gone, take_back in ((newest, Match.undo), (taken, Match.restart_turn)):
         other = match.clone()
         take_back(other, seat)
-        expected = walk.states[min(taken[:count])].clone()
-        for index in range(min(taken[:count]), len(match.record.entries)):
+        expected = walk.states[min(gone)].clone()
+        for index in range(min(gone), len(match.record.entries)):
             entry = match.record.entries[index]
-            if index not in taken[:count]:
+            if index not in gone:
                 expected.play(entry.action, entry.seat)
         assert case.digest(other.game) == case.digest(expected), "undo led somewhere else"
-        assert len(other.record.entries) == len(match.record.entries) - count
-        assert match.record.entries[taken[count - 1]].action in other.legal_actions(seat)
-        other.play(match.record.entries[taken[count - 1]].action, seat)
+        assert len(other.record.entries) == len(match.record.entries) - len(gone)
+        assert match.record.entries[min(gone)].action in other.legal_actions(seat)
+        other.play(match.record.entries[min(gone)].action, seat)
     assert len(match.takeable(seat)) == len(taken), "a clone took something back from the match itself"

@@ -119,6 +119,7 @@ LAWS: dict[str, Law] = {
     "looks": on_states(
         lambda case, game, rng: laws.looks_are_plain_and_change_nothing(case, game, CARDS + 5)
     ),
+    "picks": on_states(laws.picks_may_come_in_any_order),
     "illegal": on_states(laws.illegal_actions_change_nothing),
     "secrecy": secrecy,
     "guesses": on_states(laws.guesses_play_on),
@@ -315,6 +316,37 @@ class PayingPick(Pick):
         game.earn(self.player, 1 - toy.CARD[action] % 2)
 
 
+class GenerousPick(Pick):
+    """Promises a card that nobody holds."""
+
+    def unordered(self, game: Fair) -> tuple[int, list[int]]:
+        due, pool = super().unordered(game)
+        return (due, sorted({*pool, toy.PICK + game.pile[0]}))
+
+
+class CoyPick(Pick):
+    """Does not promise all that it offers."""
+
+    def unordered(self, game: Fair) -> tuple[int, list[int]]:
+        due, pool = super().unordered(game)
+        return (due, pool[:due])
+
+
+class EndlessPick(Pick):
+    """Always promises two picks."""
+
+    def unordered(self, game: Fair) -> tuple[int, list[int]]:
+        return (toy.PICKED, self.options(game))
+
+
+class MessyPick(Pick):
+    """Promises its cards the wrong way round."""
+
+    def unordered(self, game: Fair) -> tuple[int, list[int]]:
+        due, pool = super().unordered(game)
+        return (due, pool[::-1])
+
+
 class PeekingTurn(TakeTurn):
     """Passing shows the top of the pile, and nobody counts that as a reveal."""
 
@@ -454,6 +486,11 @@ DEFECTS: dict[str, tuple[str, Case]] = {
     "features that grow": ("looks", case_of(features=feels_more_and_more)),
     "worth no number": ("looks", case_of(evaluate=lambda game, seat: float("nan"))),
     "worth no float": ("looks", case_of(evaluate=lambda game, seat: 1)),
+    "more to pick than there is": ("picks", picks(GenerousPick)),
+    "less to pick than there is": ("picks", picks(CoyPick)),
+    "always two picks": ("picks", picks(EndlessPick)),
+    "picks out of order": ("picks", picks(MessyPick)),
+    "a promised card from the pile": ("secrecy", picks(GenerousPick)),
     "a trusting game": ("illegal", case_of(TrustingGame)),
     "hands in the view": ("secrecy", case_of(view=shows_everything)),
     "the pile shown to onlookers": ("secrecy", case_of(view=shows_the_pile_to_onlookers)),

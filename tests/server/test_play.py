@@ -6,7 +6,8 @@ import random
 
 from ludoteca.core.record import Record, Seal
 from ludoteca.games import title
-from tests.server.visitors import GREEDY, ME, OPEN, RANDOM, YOU, House, Laid, Visitor, play_on
+from tests.games.caylus.table import uses
+from tests.server.visitors import GREEDY, ME, OPEN, RANDOM, YOU, House, Laid, Visitor, play_on, words
 
 
 def test_two_people_play_a_whole_game(house: House) -> None:
@@ -135,6 +136,83 @@ def test_choosing_again_knowing_less_is_stale(house: House) -> None:
         visitor.until_seq(start + 2)
         visitor.act(first, seq=start)
         assert visitor.refusal()["key"] == "stale"
+
+
+def choosing_cards(house: House) -> Laid:
+    """A table of Feudum at which both choose the cards of the first round."""
+    laid = house.lay(ME, YOU, title="feudum", confirm=False)
+    with laid.visit(0, 1) as both:
+        while len(both.state["deciding"]) == 1:
+            following, seat = both.seq + 1, both.state["deciding"][0]
+            both.act(seat, both.actions(seat)[-1])
+            both.until_seq(following)
+    return laid
+
+
+def test_picks_in_any_order_are_sent_together(house: House) -> None:
+    """Sorted they are taken at once, though somebody else has chosen meanwhile, and go back at once."""
+    laid = choosing_cards(house)
+    with laid.visit(0) as ana, laid.visit(1) as bruno:
+        start = ana.seq
+        picks = ana.seat(0)["picks"]
+        pool = [one["action"] for one in picks["pool"]]
+        assert (picks["due"], len(pool), picks["ends"]) == (4, 11, [])
+        assert len(ana.actions(0)) == 8
+        bruno.say(type="act_together", seat=1, seq=start, actions=pool[:4])
+        ana.until_seq(start + 4)
+        assert ana.seat(0)["last"] < start, "nothing of one's own is among what came"
+        wanted = [pool[1], pool[5], pool[9], pool[10]]
+        ana.say(type="act_together", seat=0, seq=start, actions=wanted[:3])
+        ana.until_seq(start + 7)
+        assert ana.seat(0)["picks"] is None, "one card is no choice of several"
+        assert ana.seat(0)["last"] == start + 7
+        ana.undo(0)
+        ana.until_seq(start + 8)
+        assert ana.seat(0)["picks"] == picks
+        ana.say(type="act_together", seat=0, seq=start + 8, actions=wanted)
+        ana.until_seq(start + 12)
+        assert len(ana.state["deciding"]) == 1
+        assert not ana.refused
+        assert not bruno.refused
+    before = laid.match().position()
+    house.lobby.live.pop(laid.table)
+    with laid.visit(0):
+        assert laid.match().position() == before
+
+
+def test_only_picks_go_together(house: House) -> None:
+    """Not what may follow from them: a refusal would tell what would have come out."""
+    laid = choosing_cards(house)
+    with laid.visit(0) as ana:
+        pool = [one["action"] for one in ana.seat(0)["picks"]["pool"]]
+        before = laid.match().position()
+        for wrong in (
+            [*pool[:4], pool[4]],
+            [*pool[:3], "play card=tax"],
+            [pool[0], "play card=tax", pool[1]],
+        ):
+            ana.say(type="act_together", seat=0, seq=ana.seq, actions=wrong)
+            problem = ana.refusal()
+            assert problem["key"] == "not-together", wrong
+            assert words(problem)
+        for wrong in ([pool[3], pool[1]], [pool[0], pool[0]]):
+            ana.say(type="act_together", seat=0, seq=ana.seq, actions=wrong)
+            assert ana.refusal()["key"] == "illegal-now"
+        assert laid.match().position() == before
+
+
+def test_fewer_picks_may_be_followed_by_an_end(house: House) -> None:
+    """At the peddler of Caylus one may buy two cubes in any order, or stop after one."""
+    record = uses("wood_peddler").record.write()
+    body = {"record": record, "seats": [ME, YOU, {"kind": "me", "name": "Clara"}], "confirm": False}
+    laid = Laid.of(house, house.post("/api/tables/import", body))
+    with laid.visit(0) as ana:
+        picks = ana.seat(0)["picks"]
+        assert (picks["due"], picks["ends"]) == (2, ["decline"])
+        assert [one["action"] for one in picks["pool"]].count("buy cube=stone") == 2
+        ana.say(type="act_together", seat=0, seq=ana.seq, actions=["buy cube=stone", "decline"])
+        ana.until(lambda state: state["moves"] == 2)
+        assert laid.match().written_actions(0) == []
 
 
 def test_undo_and_restart_over_the_wire(house: House) -> None:

@@ -20,6 +20,8 @@ def standing(laid: Laid) -> tuple[object, ...]:
 
 GOOD: dict[str, Any] = {"type": "act", "seq": 0, "seat": 0, "action": "keep card=lime-1-1"}
 
+TOGETHER: dict[str, Any] = {"type": "act_together", "seq": 0, "seat": 0}
+
 BAD: list[tuple[Any, str]] = [
     ("", "invalid-json"),
     ("{", "invalid-json"),
@@ -59,6 +61,14 @@ BAD: list[tuple[Any, str]] = [
     (json.dumps({**GOOD, "action": "keep hand=1"}), "notation-field"),
     (json.dumps({**GOOD, "action": "end"}), "illegal-now"),
     (json.dumps({**GOOD, "action": "place space=W01"}), "illegal-now"),
+    (json.dumps({**TOGETHER, "actions": []}), "invalid-field"),
+    (json.dumps({**TOGETHER, "actions": ["end"] * 33}), "invalid-field"),
+    (json.dumps({**TOGETHER, "actions": ["x" * 201]}), "invalid-field"),
+    (json.dumps({**TOGETHER, "actions": "end"}), "invalid-field"),
+    (json.dumps({**TOGETHER, "actions": ["keep card=joker", "end"]}), "notation-value"),
+    (json.dumps({**TOGETHER, "actions": ["end"]}), "illegal-now"),
+    (json.dumps({**TOGETHER, "actions": ["end"], "seq": 1}), "stale"),
+    (json.dumps({**TOGETHER, "actions": ["end"], "seat": 1}), "seat-foreign"),
     (json.dumps({"type": "undo", "seq": 0, "seat": 0}), "undo-start"),
     (json.dumps({"type": "undo", "seq": 0, "seat": 1}), "seat-foreign"),
     (json.dumps({"type": "undo", "seq": 5, "seat": 0}), "stale"),

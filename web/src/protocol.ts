@@ -179,7 +179,15 @@ export interface Act {
   action: string;
 }
 
-/** Take back the seat's last action, or its whole turn. */
+/** Several picks of `SeatState.picks`, in the order they have there, and perhaps an end: all or none. */
+export interface ActTogether {
+  type: "act_together";
+  seq: number;
+  seat: number;
+  actions: string[];
+}
+
+/** Take back the seat's last action (picks go together), or its whole turn. */
 export interface Undo {
   type: "undo";
   seq: number;
@@ -238,6 +246,13 @@ export interface LogEntry {
   minor: boolean;
 }
 
+/** Several things to be picked in any order; they are sent together, in the order they have here. */
+export interface Picks {
+  due: number;
+  pool: LegalAction[];
+  ends: string[];
+}
+
 /** What this seat may take back, and where it stops. */
 export interface UndoState {
   steps: number;
@@ -250,6 +265,8 @@ export interface SeatState {
   view: Record<string, unknown>;
   prompt: Text;
   actions: LegalAction[];
+  picks: Picks | null;
+  last: number;
   undo: UndoState;
   log_from: number;
   log: LogEntry[];
@@ -281,6 +298,6 @@ export interface Pong {
   type: "pong";
 }
 
-export type ClientMessage = Hello | Act | Undo | StandIn | Leave | Cancel | Rematch | Ping;
+export type ClientMessage = Hello | Act | ActTogether | Undo | StandIn | Leave | Cancel | Rematch | Ping;
 
 export type ServerMessage = State | Refused | Pong;

@@ -39,8 +39,7 @@ class Step(Generic[G]):
     """One entry of the timetable: a decision somebody takes, or something that happens.
 
     It never changes after it is made, so clones share it. ``player`` decides; NOBODY for an event.
-    Steps of a ``simultaneous`` run on top of the stack may be taken in any order of seats. The client
-    may collect the choices of an ``unordered`` step in any order and sends them sorted.
+    Steps of a ``simultaneous`` run on top of the stack may be taken in any order of seats.
 
     A decision writes ``options`` and ``apply``, an event ``happen``; what is left unwritten fails loudly if
     the game ever comes to it.
@@ -49,11 +48,18 @@ class Step(Generic[G]):
     def __init__(self, player: int) -> None:
         self.player: Final = player
         self.simultaneous = False
-        self.unordered = False
 
     def options(self, game: G) -> list[int]:
         """A decision's legal actions."""
         return []
+
+    def unordered(self, game: G) -> tuple[int, list[int]]:
+        """Picks whose order does not matter: how many are still due, and out of what, in ascending order.
+
+        What may be picked more than once is there as often. The options only ask for them in that order; a
+        client collects them in any order and sends them sorted. None due: an ordinary decision.
+        """
+        return (0, [])
 
     def apply(self, game: G, action: int) -> None:
         """Carry out one of the options; already off the stack: a step that goes on puts itself back."""
@@ -174,6 +180,17 @@ class Game:
             return self.choices[:]
         place = self.place_in_run(seat)
         return self.stack[place].options(self) if place >= 0 else []
+
+    def unordered(self, seat: int = NEXT) -> tuple[int, list[int]]:
+        """The picks a seat may make now in whatever order, and how many: see ``Step.unordered``."""
+        asked = self.player() if seat == NEXT else seat
+        return self.step_of(asked).unordered(self) if asked in self.deciding() else (0, [])
+
+    def step_of(self, seat: int) -> Step[Any]:
+        """The decision that a seat, one of those asked, is to take."""
+        if self.stack[-1].player == seat:
+            return self.stack[-1]
+        return self.stack[self.place_in_run(seat)]
 
     def place_in_run(self, seat: int) -> int:
         """Where in the stack this seat's step of a simultaneous run lies; -1 if nowhere."""

@@ -16,10 +16,14 @@ from ludoteca.core.title import Title
 
 @dataclass(frozen=True)
 class Moment:
-    """What undo must know of an action: did it reveal anything, was it one of a simultaneous run."""
+    """What undo must know of an action: did it reveal anything, was it one of a simultaneous run.
+
+    ``picks`` is how many picks in any order were still due, this one included; 0 if it was no such pick.
+    """
 
     revealed: bool
     simultaneous: bool
+    picks: int
 
 
 class Match:
@@ -124,10 +128,11 @@ class Match:
         if not self.over() and who in self.deciding() and number not in game.legal_actions(who):
             raise IllegalAction("illegal-now", player=seat_name(who), action=self._written(number))
         place = game.place_in_run(who)
+        due, pool = game.unordered(who)
         before = game.reveals
         game.journal = []
         game.play(number, who)
-        self.moments.append(Moment(game.reveals != before, place >= 0))
+        self.moments.append(Moment(game.reveals != before, place >= 0, due if number in pool else 0))
         self.journal.append(game.journal)
         self.record.entries.append(Entry(who, number))
 
@@ -159,6 +164,17 @@ class Match:
                 break
         return found
 
+    def newest(self, seat: int) -> list[int]:
+        """The indexes of what a seat takes back at once: its last action, or picks that go together."""
+        found = self.takeable(seat)
+        together = found[:1]
+        for index in found[1:]:
+            due = self.moments[together[-1]].picks
+            if not due or self.moments[index].picks != due + 1:
+                break
+            together.append(index)
+        return together
+
     def undo_point(self, seat: int) -> int:
         """How many actions remain when a seat takes back all it may."""
         return min(self.takeable(seat), default=len(self.record.entries))
@@ -182,8 +198,8 @@ class Match:
         return Message("undo-start")
 
     def undo(self, seat: int) -> None:
-        """Take back the seat's last action."""
-        self._take_back(seat, self.takeable(seat)[:1])
+        """Take back the seat's last action; picks whose order does not matter go back together."""
+        self._take_back(seat, self.newest(seat))
 
     def restart_turn(self, seat: int) -> None:
         """Take back all the seat may."""

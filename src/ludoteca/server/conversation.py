@@ -16,6 +16,7 @@ from ludoteca.server.page import LineCut, Page
 from ludoteca.server.problems import Refusal, invalid
 from ludoteca.server.protocol import (
     Act,
+    ActTogether,
     Cancel,
     ClientMessage,
     Hello,
@@ -132,11 +133,13 @@ async def _carry_out(
     page: Page,
     table: LiveTable,
     lobby: Lobby,
-    message: Act | Undo | StandIn | Leave | Cancel | Rematch,
+    message: Act | ActTogether | Undo | StandIn | Leave | Cancel | Rematch,
 ) -> None:
     match message:
         case Act():
             await table.act(message.seat, message.seq, message.action)
+        case ActTogether():
+            await table.act(message.seat, message.seq, *message.actions)
         case Undo():
             await table.undo(message.seat, message.seq, message.whole_turn)
         case StandIn(bot=None):

@@ -170,19 +170,42 @@ def begun(stored: Stored, now: float) -> Standing:
     return _moved(Standing(stored, None, seqs), Match.of(record), seqs, (), now)
 
 
-def after_act(before: Standing, seat: int, action: str, now: float) -> Standing:
-    """Somebody has taken an action, as written."""
+def after_acts(before: Standing, seat: int, actions: Sequence[str], now: float) -> Standing:
+    """Somebody has taken an action, as written, or several that go together: all of them or none."""
     match = before.playing().clone()
-    match.play(action, seat)
-    written = match.title.alphabet.write(match.record.entries[-1].action)
-    message = MessageRow(before.table.seq + 1, seat, "act", written, None, now)
-    return _moved(before, match, (*before.seqs, message.seq), (message,), now)
+    _check_together(match, seat, actions)
+    messages: list[MessageRow] = []
+    for number, action in enumerate(actions, before.table.seq + 1):
+        match.play(action, seat)
+        written = match.title.alphabet.write(match.record.entries[-1].action)
+        messages.append(MessageRow(number, seat, "act", written, None, now))
+    seqs = (*before.seqs, *[message.seq for message in messages])
+    return _moved(before, match, seqs, messages, now)
+
+
+def _check_together(match: Match, seat: int, actions: Sequence[str]) -> None:
+    """Only picks out of one pool go together, and after them what is legal even before them.
+
+    Otherwise a refusal could tell what would have come out if the actions before had been taken.
+    """
+    if len(actions) == 1:
+        return
+    due, pool = match.game.unordered(seat)
+    legal = match.legal_actions(seat)
+    for place, action in enumerate(actions, 1):
+        number = match.title.alphabet.read(action)
+        if number in pool:
+            pool.remove(number)
+        elif place < len(actions) or number not in legal:
+            raise Refusal("not-together", action=action)
+        if place > due:
+            raise Refusal("not-together", action=action)
 
 
 def after_undo(before: Standing, seat: int, whole_turn: bool, now: float) -> Standing:
     """Somebody has taken back the last action, or the whole turn."""
     match = before.playing().clone()
-    indexes = match.takeable(seat) if whole_turn else match.takeable(seat)[:1]
+    indexes = match.takeable(seat) if whole_turn else match.newest(seat)
     if whole_turn:
         match.restart_turn(seat)
     else:

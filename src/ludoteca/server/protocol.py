@@ -248,8 +248,17 @@ class Act(Model):
     action: str = Field(max_length=200)
 
 
+class ActTogether(Model):
+    """Several picks of ``SeatState.picks``, in the order they have there, and perhaps an end: all or none."""
+
+    type: Literal["act_together"]
+    seq: int
+    seat: int
+    actions: list[Annotated[str, Field(max_length=200)]] = Field(min_length=1, max_length=32)
+
+
 class Undo(Model):
-    """Take back the seat's last action, or its whole turn."""
+    """Take back the seat's last action (picks go together), or its whole turn."""
 
     type: Literal["undo"]
     seq: int
@@ -299,7 +308,7 @@ class Ping(Model):
 
 
 ClientMessage = Annotated[
-    Hello | Act | Undo | StandIn | Leave | Cancel | Rematch | Ping, Field(discriminator="type")
+    Hello | Act | ActTogether | Undo | StandIn | Leave | Cancel | Rematch | Ping, Field(discriminator="type")
 ]
 
 
@@ -329,6 +338,16 @@ class LogEntry(Model):
     minor: bool = False
 
 
+class Picks(Model):
+    """Several things to be picked in any order; they are sent together, in the order they have here."""
+
+    due: int
+    pool: list[LegalAction]
+    """What may be picked, as often as it is there."""
+    ends: list[str]
+    """Actions that may follow fewer picks than are due."""
+
+
 class UndoState(Model):
     """What this seat may take back, and where it stops."""
 
@@ -345,6 +364,10 @@ class SeatState(Model):
     """Empty while the table waits for people."""
     prompt: Text
     actions: list[LegalAction]
+    picks: Picks | None = None
+    """Set if more than one of the actions is to be taken, in any order."""
+    last: int = 0
+    """The ``seq`` of the newest act or undo of this seat; what it sent later is still on its way."""
     undo: UndoState
     log_from: int
     """Replace the log from this line on …"""

@@ -14,6 +14,7 @@ from ludoteca.server.problems import text
 from ludoteca.server.protocol import (
     LegalAction,
     LogEntry,
+    Picks,
     SeatInfo,
     SeatState,
     SeatToken,
@@ -103,10 +104,16 @@ def seat_state(standing: Standing, log: Log, seat: int | None, moves_shown: int)
         view={} if match is None else match.view(seat),
         prompt=text(_prompt(standing, seat)),
         actions=[] if seat is None else legal_actions(standing, seat),
+        picks=None if seat is None else _picks(standing, seat),
+        last=_last(standing, seat),
         undo=_undo(standing, seat),
         log_from=len(log.lines(seat, 0, moves_shown)),
         log=log.lines(seat, moves_shown),
     )
+
+
+def _last(standing: Standing, seat: int | None) -> int:
+    return next((message.seq for message in reversed(standing.stored.messages) if message.seat == seat), 0)
 
 
 def _prompt(standing: Standing, seat: int | None) -> Message:
@@ -118,25 +125,46 @@ def _prompt(standing: Standing, seat: int | None) -> Message:
 
 def legal_actions(standing: Standing, seat: int) -> list[LegalAction]:
     """What a person may do for a seat now; nothing while a bot stands in."""
+    match = _asking(standing, seat)
+    if match is None:
+        return []
+    preview = Preview(match.game, seat)
+    return [_action(match, action, preview.gains(action)) for action in match.legal_actions(seat)]
+
+
+def _asking(standing: Standing, seat: int) -> Match | None:
+    """The match, if it asks the person at this seat."""
     match = standing.match
     if match is None or standing.table.status != "playing" or standing.seats[seat].stand_in:
-        return []
-    if seat not in match.deciding():
-        return []
-    alphabet, found = match.title.alphabet, []
-    preview = Preview(match.game, seat)
-    for action in match.legal_actions(seat):
-        fields = alphabet.to_json(action)
-        verb = fields.pop("verb")
-        words = text(match.title.describe(action))
-        written = alphabet.write(action)
-        gains = preview.gains(action)
-        found.append(
-            LegalAction.model_construct(
-                action=written, verb=verb, fields=fields, text=words, gains=gains if any(gains) else []
-            )
-        )
-    return found
+        return None
+    return match if seat in match.deciding() else None
+
+
+def _action(match: Match, action: int, gains: list[int]) -> LegalAction:
+    fields = match.title.alphabet.to_json(action)
+    verb = fields.pop("verb")
+    return LegalAction.model_construct(
+        action=match.title.alphabet.write(action),
+        verb=verb,
+        fields=fields,
+        text=text(match.title.describe(action)),
+        gains=gains if any(gains) else [],
+    )
+
+
+def _picks(standing: Standing, seat: int) -> Picks | None:
+    match = _asking(standing, seat)
+    if match is None:
+        return None
+    due, pool = match.game.unordered(seat)
+    if due < 2:
+        return None
+    ends = [action for action in match.game.step_of(seat).options(match.game) if action not in pool]
+    return Picks.model_construct(
+        due=due,
+        pool=[_action(match, action, []) for action in pool],
+        ends=[match.title.alphabet.write(action) for action in ends],
+    )
 
 
 def _undo(standing: Standing, seat: int | None) -> UndoState:

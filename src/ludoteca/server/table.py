@@ -6,14 +6,14 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
 from ludoteca.bots import bot as find_bot
 from ludoteca.core.alphabet import END_TURN
 from ludoteca.core.message import seat_name
-from ludoteca.server.history import Standing, after_act, after_undo, begun, standing_of
+from ludoteca.server.history import Standing, after_acts, after_undo, begun, standing_of
 from ludoteca.server.names import distinct_name, plain_name
 from ludoteca.server.page import Page
 from ludoteca.server.problems import Refusal
@@ -126,16 +126,15 @@ class LiveTable:
         self.wake_bots()
 
     def _remember_move(self, before: Standing, after: Standing) -> None:
-        messages = after.stored.messages[len(before.stored.messages) :]
-        if len(messages) != 1 or before.match is None or after.match is None:
+        if before.match is None or after.match is None:
             return
-        message = messages[0]
-        if message.takes_back is None:
-            moments = after.match.moments[-1:]
-        else:
-            moments = [before.match.moments[before.seqs.index(seq)] for seq in message.takes_back]
-        face_down = all([moment.simultaneous and not moment.revealed for moment in moments])
-        self.moves[message.seq] = Move(message.seat, face_down)
+        for message in after.stored.messages[len(before.stored.messages) :]:
+            if message.takes_back is None:
+                moments = [after.match.moments[after.seqs.index(message.seq)]]
+            else:
+                moments = [before.match.moments[before.seqs.index(seq)] for seq in message.takes_back]
+            face_down = all([moment.simultaneous and not moment.revealed for moment in moments])
+            self.moves[message.seq] = Move(message.seat, face_down)
 
     def _start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Run something beside; a task nobody refers to might be forgotten half way."""
@@ -146,15 +145,15 @@ class LiveTable:
 
     # --- playing --------------------------------------------------------------------------------
 
-    async def act(self, seat: int, seq: int, action: str) -> None:
-        """A person takes an action for a seat."""
-        await self.change(lambda standing: self._acted(standing, seat, seq, action))
+    async def act(self, seat: int, seq: int, *actions: str) -> None:
+        """A person takes an action for a seat, or several that go together."""
+        await self.change(lambda standing: self._acted(standing, seat, seq, actions))
 
-    def _acted(self, standing: Standing, seat: int, seq: int, action: str) -> Standing:
+    def _acted(self, standing: Standing, seat: int, seq: int, actions: Sequence[str]) -> Standing:
         standing.playing()
         self._check_played_by_person(standing, seat)
         self._check_fresh(seq, seat)
-        return after_act(standing, seat, action, time.time())
+        return after_acts(standing, seat, actions, time.time())
 
     async def undo(self, seat: int, seq: int, whole_turn: bool) -> None:
         """A person takes back the last action, or all of the turn."""
@@ -378,7 +377,7 @@ class LiveTable:
         """Nothing changes if the bot has thought about a situation that is no more."""
         if seat not in self._bots_to_move() or not self.is_fresh(seq, seat):
             return standing
-        return after_act(standing, seat, action, time.time())
+        return after_acts(standing, seat, (action,), time.time())
 
 
 async def load_standing(store: Store, table_id: str) -> Standing:

@@ -20,6 +20,7 @@ hello-first = The page must say which seats it holds before anything else.
 message-binary = A message must be text, not binary data.
 message-long = A message has at most { $longest } characters.
 stale = Something has happened in the meantime. Please look again.
+not-together = { $action } cannot be sent together with the other choices.
 
 table-waiting = The game has not begun yet.
 table-cancelled = The table was cancelled.

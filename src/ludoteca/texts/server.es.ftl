@@ -20,6 +20,7 @@ hello-first = La página tiene que decir antes qué asientos tiene.
 message-binary = Un mensaje debe ser texto, no datos binarios.
 message-long = Un mensaje tiene como mucho { $longest } caracteres.
 stale = Mientras tanto ha pasado algo. Mira otra vez.
+not-together = { $action } no se puede enviar junto con las demás elecciones.
 
 table-waiting = La partida aún no ha empezado.
 table-cancelled = La mesa se ha cancelado.

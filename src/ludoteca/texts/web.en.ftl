@@ -110,6 +110,7 @@ skip-moves = { $n ->
     [one] Skip 1 move
    *[other] Skip { $n } moves
   }
+picked-so-far = { $n } of { $all } chosen
 sending = On its way …
 key-hint = Key { $key }
 undo = Undo

@@ -110,6 +110,7 @@ skip-moves = { $n ->
     [one] Saltar 1 jugada
    *[other] Saltar { $n } jugadas
   }
+picked-so-far = Llevas { $n } de { $all }
 sending = En camino…
 key-hint = Tecla { $key }
 undo = Deshacer

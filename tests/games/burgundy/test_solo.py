@@ -23,6 +23,7 @@ from tests.games.burgundy.table import (
     spaces,
 )
 from tests.games.journal import told
+from tests.games.picks import pool
 
 BOARD = {
     "1b": "bank", "1c": "ship", "2a": "monastery-1", "2c": "castle", "3a": "cow-2", "3c": "church",
@@ -162,10 +163,12 @@ def test_five_goods_buy_a_black_tile_face_down() -> None:
     assert (duchy(declined)["storage"], duchy(declined)["goods"]) == ([], mine["goods"])
     play(match, "swap slot=black3")
     assert match.written_actions() == ["give goods=pink"]
+    assert pool(match) == (5, "pink pink red red red brown")
     play(match, "give goods=pink")
     assert match.written_actions() == ["give goods=pink", "give goods=red"]
     play(match, "give goods=red")
     assert match.written_actions() == ["give goods=red"]
+    assert pool(match) == (3, "red red brown")
     play(match, "give goods=red", "give goods=red")
     assert match.written_actions() == ["give goods=brown"]
     before = match.position()

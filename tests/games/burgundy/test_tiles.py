@@ -19,6 +19,7 @@ from tests.games.burgundy.table import (
     who,
 )
 from tests.games.journal import told
+from tests.games.picks import pool
 
 # --- ships ----------------------------------------------------------------------------------------
 
@@ -56,7 +57,9 @@ def test_picks_go_on_until_three_colours_are_stored() -> None:
     assert match.written_actions() == [
         f"load goods={kind}" for kind in ("turquoise", "purple", "red", "brown")
     ]
+    assert pool(match) == (2, "turquoise purple red brown orange")
     low = play(match.clone(), "load goods=turquoise")
+    assert pool(low) == (1, "purple red brown orange")
     assert low.written_actions() == [f"load goods={kind}" for kind in ("purple", "red", "brown", "orange")]
     play(match, "load goods=brown")
     assert match.written_actions() == ["load goods=orange"]

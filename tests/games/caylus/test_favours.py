@@ -27,6 +27,7 @@ from tests.games.caylus.table import (
     tiles,
 )
 from tests.games.journal import told
+from tests.games.picks import pool
 
 FAVOURS = [f"favour line={line}" for line in LINES]
 KINDS = list(PLENTY)
@@ -267,7 +268,9 @@ def test_the_fourth_column_trades_one_cube_for_two() -> None:
     play(match, "trade cube=gold")
     assert cubes(match, "A") == {"stone": 1}
     assert match.written_actions() == takes
+    assert pool(match) == (2, "food food wood wood stone stone cloth cloth")
     play(match, "take cube=wood")
+    assert pool(match) == (1, "wood stone cloth")
     assert match.written_actions() == takes[1:]
     assert cubes(match, "A") == {"stone": 1, "wood": 1}
     play(match, "take cube=cloth")

@@ -19,6 +19,7 @@ from tests.games.caylus.table import (
     workers,
 )
 from tests.games.journal import told
+from tests.games.picks import pool
 
 KINDS = ["food", "wood", "stone", "cloth", "gold"]
 HALTED = "C deliver"
@@ -238,6 +239,8 @@ def test_the_fixed_peddler_sells_one_cube_for_two() -> None:
 @pytest.mark.rule("trade.4", "trade.5")
 def test_the_wood_peddler_sells_one_or_two_for_one_each() -> None:
     match = uses("wood_peddler")
+    assert pool(match) == (2, "food food wood wood stone stone cloth cloth")
+    assert pool(uses("wood_peddler", deniers=1)) == (1, "food wood stone cloth")
     assert match.written_actions() == [*[f"buy cube={one}" for one in KINDS[:4]], "decline"]
     play(match, "buy cube=wood")
     assert asked(match) == "A buy"
@@ -293,6 +296,7 @@ def test_the_alchemist_takes_any_mix_of_ordinary_cubes() -> None:
     match = uses("alchemist", cubes={"food": 1, "stone": 2, "cloth": 1, "gold": 1})
     assert match.written_actions() == ["exchange rate=alchemist-1", "exchange rate=alchemist-2", "decline"]
     play(match, "exchange rate=alchemist-1")
+    assert pool(match) == (2, "food stone stone cloth")
     # One after the other, kind by kind: after a stone no food.
     assert match.written_actions() == ["pay cube=food", "pay cube=stone"]
     play(match, "pay cube=stone")
@@ -305,6 +309,7 @@ def test_the_alchemist_takes_any_mix_of_ordinary_cubes() -> None:
     play(four, "exchange rate=alchemist-2")
     assert four.written_actions() == ["pay cube=food", "pay cube=wood"]
     play(four, "pay cube=food")
+    assert pool(four) == (3, "wood stone cloth cloth")
     assert four.written_actions() == ["pay cube=wood", "pay cube=stone"]
     play(four, "pay cube=stone", "pay cube=cloth")
     assert four.written_actions() == ["pay cube=cloth"]

@@ -24,6 +24,7 @@ from tests.games.feudum.table import (
     shillings,
     who,
 )
+from tests.games.picks import pool
 
 
 def master(name: str, number: int = 2, **more: Any) -> dict[str, Any]:
@@ -155,6 +156,7 @@ def test_a_pull_with_an_empty_deck() -> None:
 def test_goods_go_to_the_shelves() -> None:
     match = pushing("farmer", barn={"iron": 2, "wood": 3, "food": 5}, shelf=shelves(0, 0, 3, 4, 0))
     assert options(match, "shift") == ["iron"]  # no room for wood, and food alone would be four
+    assert pool(match) == (5, "iron food food food food")
     shift(match, "iron", "food")
     assert options(match, "shift") == ["food"]
     shift(match, "food", "food", "food")
@@ -518,7 +520,9 @@ def test_nobles_pull_two_seals() -> None:
 def test_nobles_push_two_seals() -> None:
     match = pushing("noble", rosary=[2])
     assert options(match) == ["scroll A1", "scroll A3", "scroll B2"]
+    assert pool(match) == (2, "A1 A3 B2 C1")
     play(match, "scroll scroll=A3")
+    assert pool(match) == (1, "B2 C1")
     assert options(match) == ["scroll B2", "scroll C1"]
     play(match, "scroll scroll=C1")
     assert match.position()["scrolls"] == ["A1", "B2"]

@@ -20,6 +20,7 @@ from tests.games.feudum.table import (
     shillings,
     who,
 )
+from tests.games.picks import pool
 
 PLACES = ["desert_c", "sea_e", "sea_n", "desert_w", "badlands_c", "island_s"]
 
@@ -189,9 +190,11 @@ def test_picking_the_favours() -> None:
     crop = match.view()["crop"]
     assert sum(crop.values()) == 7
     play(match, "favours")
+    assert pool(match) == (2, "saltpeter saltpeter sulfur iron wood food food")
     assert options(match, "take") == sorted(crop, key=list(match.view()["bag"]).index)
     play(match, "take good=iron")
     assert "saltpeter" not in options(match, "take")
+    assert pool(match) == (1, "wood food food")
     last = options(match, "take")[-1]
     play(match, f"take good={last}")
     assert goods(match) == ({"iron": 1, last: 1} if last != "iron" else {"iron": 2})

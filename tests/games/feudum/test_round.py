@@ -23,6 +23,7 @@ from tests.games.feudum.table import (
     turn,
     who,
 )
+from tests.games.picks import pool
 
 CARDS = "migrate move influence improve explore harvest tax conquer defend repeat guild"
 
@@ -32,8 +33,10 @@ def test_four_of_eleven_cards_are_chosen() -> None:
     match = moment("round")
     assert choosing(match) == "AB"
     assert options(match, "card") == CARDS.split()[:8]
+    assert pool(match) == (4, CARDS)
     play(match, "card card=tax")
     assert options(match, "card") == ["conquer", "defend"]
+    assert pool(match) == (3, "conquer defend repeat guild")
     play(match, "card card=conquer")
     assert options(match, "card") == ["defend", "repeat"]
     play(match, "card card=repeat")

@@ -31,6 +31,7 @@ from tests.games.feudum.table import (
     turn,
     who,
 )
+from tests.games.picks import pool
 
 DATA = Path(components.__file__).parent / "data"
 
@@ -297,8 +298,10 @@ def test_three_different_goods() -> None:
     assert options(match, "choose") == ["saltpeter", "sulfur", "iron"]
     before = match.view()["bag"]["sulfur"]
     letter = asked(match)
+    assert pool(match) == (3, "saltpeter sulfur iron wood food")
     play(match, "choose good=sulfur")
     assert options(match, "choose") == ["iron", "wood"]
+    assert pool(match) == (2, "iron wood food")
     play(match, "choose good=iron")
     assert options(match, "choose") == ["wood", "food"]
     play(match, "choose good=wood")

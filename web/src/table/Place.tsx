@@ -1,4 +1,4 @@
-/** A place on the table: lit when a legal action leads through it, and only then clickable. */
+/** A place on the table: lit when a legal action leads through it. Only that, or a pick made there, is clickable. */
 
 import type { KeyboardEvent, MouseEvent, ReactNode } from "react";
 import { useTip } from "../ui/tips";
@@ -20,6 +20,7 @@ export function Place({ place, label, as: Tag = "g", className = "", children, .
   const table = useTable();
   const { pressed, ...tip } = useTip(() => table.tip(place));
   const lit = table.path.lit.has(place);
+  const back = table.path.back.has(place);
 
   const click = (event: MouseEvent) => {
     if (pressed()) return; // the finger asked for the tip
@@ -54,11 +55,12 @@ export function Place({ place, label, as: Tag = "g", className = "", children, .
       onContextMenu={(event: MouseEvent) => {
         if (pressed()) event.preventDefault();
       }}
-      {...(lit
-        ? { "data-lit": "", role: "button", tabIndex: 0, onClick: click, onKeyDown: key }
+      data-lit={lit ? "" : undefined}
+      {...(lit || back
+        ? { role: "button", tabIndex: 0, onClick: click, onKeyDown: key }
         : { role: "img", tabIndex: -1 })}
       aria-label={label}
-      aria-pressed={lit && table.armed === place ? true : undefined}
+      aria-pressed={back || (lit && table.armed === place) ? true : undefined}
     >
       {children}
     </Tag>

@@ -38,6 +38,11 @@ export function Status({ play, waiting, pending, skip, undo }: StatusProps) {
         )}
         <span>
           <Sentence text={play.offered?.text ?? mine.prompt} names={names} inline={game.inline} />
+          {play.picks !== null && play.picks.made > 0 && (
+            <b className="picked-so-far">
+              {words.say("picked-so-far", { n: play.picks.made, all: play.picks.due })}
+            </b>
+          )}
           {play.offered && (
             <Gains actions={[play.offered]} seats={state.table.seats} seat={seat} words={words} />
           )}
@@ -85,7 +90,7 @@ function Choices({ play }: { play: Play }) {
   }
   return (
     <>
-      {play.path.picked.length > 0 && (
+      {(play.path.picked.length > 0 || (play.picks !== null && play.picks.made > 0)) && (
         <button type="button" className="button" onClick={play.cancel} data-action="cancel">
           {words.say("cancel")}
         </button>

@@ -158,7 +158,7 @@ const press = (key: string, shiftKey = false) =>
   act(() => {
     window.dispatchEvent(new KeyboardEvent("keydown", { key, shiftKey, bubbles: true, cancelable: true }));
   });
-const acts = () => said.filter((message) => message.type === "act" || message.type === "undo");
+const acts = () => said.filter((message) => message.type !== "hello");
 
 describe("the table", () => {
   it("lights what is legal, also where the ship would arrive, and nothing else", async () => {
@@ -216,6 +216,39 @@ describe("the table", () => {
     });
     click('[data-place="space:W09"]', "touch");
     expect(find(".prompt .preview-side.mine")?.textContent).toContain("+3");
+  });
+
+  it("collects picks in any order and sends them sorted", async () => {
+    const pool = ["W01", "W04", "W09"].map((space) => legal("place", { space }));
+    const picks = { due: 2, pool, ends: [] };
+    await lay(state({ actions: pool.slice(0, 2), picks, view }));
+    expect(lit()).toEqual(["space:W01", "space:W04", "space:W09"]);
+    click('[data-place="space:W09"]');
+    expect(find('[data-place="space:W09"]')?.classList.contains("picked")).toBe(true);
+    expect(find(".prompt")?.textContent).toContain("1 of 2 chosen");
+    // Somebody else has chosen meanwhile: what is picked stays picked.
+    await lay(state({ seq: 2, actions: pool.slice(0, 2), picks, view }));
+    expect(acts()).toEqual([]);
+    click('[data-place="space:W01"]');
+    expect(acts()).toEqual([
+      { type: "act_together", seq: 2, seat: 0, actions: ["place space=W01", "place space=W09"] },
+    ]);
+  });
+
+  it("gives a pick back where it was made, and all of them at once", async () => {
+    const pool = ["W01", "W04", "W09"].map((space) => legal("place", { space }));
+    await lay(state({ actions: pool, picks: { due: 3, pool, ends: [] }, view }));
+    const picked = () =>
+      [...document.querySelectorAll(".picked")].map((place) => place.getAttribute("data-place"));
+    click('[data-place="space:W09"]');
+    click('[data-place="space:W01"]');
+    expect(picked()).toEqual(["space:W01", "space:W09"]);
+    click('[data-place="space:W09"]', "touch");
+    expect(picked()).toEqual(["space:W01"]);
+    click('[data-place="space:W09"]');
+    press("Escape");
+    expect(picked()).toEqual([]);
+    expect(acts()).toEqual([]);
   });
 
   it("takes back with a key as far as it may, and says why no farther", async () => {

@@ -26,7 +26,7 @@ export function sketched(view: object, change: Record<string, unknown>): TableCo
     mine: seen.seats[0],
     names: ["Ana", "Bo"],
     log: [],
-    path: { lit: new Set(), picked: [], buttons: [], left: [] },
+    path: { lit: new Set(), picked: [], back: new Set(), buttons: [], left: [] },
     armed: null,
     marks: { last: new Set(), recent: new Set() },
     fresh: new Set(),

@@ -1,6 +1,6 @@
 /** Small states for tests. */
 
-import type { LegalAction, LogEntry, SeatInfo, State, TableInfo } from "../protocol";
+import type { LegalAction, LogEntry, Picks, SeatInfo, State, TableInfo } from "../protocol";
 
 export function entry(move: number, change: Partial<LogEntry> = {}): LogEntry {
   const text = { key: "log-placed", args: { move } };
@@ -43,6 +43,7 @@ interface Sketch {
   from?: number;
   log?: LogEntry[];
   actions?: LegalAction[];
+  picks?: Picks | null;
   view?: Record<string, unknown>;
   table?: TableInfo;
 }
@@ -52,6 +53,7 @@ export function state({
   from = 0,
   log = [],
   actions = [],
+  picks = null,
   view = {},
   table = tableInfo(),
 }: Sketch): State {
@@ -70,6 +72,8 @@ export function state({
         view,
         prompt: { key: "prompt-keep", args: {} },
         actions,
+        picks,
+        last: seq,
         undo: { steps: 0, reason: { key: "undo-start", args: {} } },
         log_from: from,
         log,

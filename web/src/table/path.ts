@@ -16,12 +16,15 @@ export interface Path {
   lit: ReadonlySet<string>;
   /** What has been clicked on the way. */
   picked: readonly string[];
+  /** What a click gives back: picks already made. */
+  back: ReadonlySet<string>;
   /** What needs no further place: buttons. */
   buttons: readonly LegalAction[];
   /** Every action still possible. */
   left: readonly LegalAction[];
 }
 
+const NOTHING: ReadonlySet<string> = new Set();
 const nowhere: AlsoAt = () => [];
 
 /** The places an action must be led through. */
@@ -49,7 +52,7 @@ export function follow(
     if (needed.every((place) => picked.includes(place))) buttons.push(action);
     for (const place of offered) if (!picked.includes(place)) lit.add(place);
   }
-  return { lit, picked, buttons, left };
+  return { lit, picked, back: NOTHING, buttons, left };
 }
 
 /** The actions still possible that lead through a place. */

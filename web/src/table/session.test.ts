@@ -55,17 +55,35 @@ describe("a session", () => {
   it("sends an action with the last seq seen, and only one at a time", () => {
     const { session, said, line } = fake();
     line.said(state({ seq: 7 }));
-    session.act(0, "sail");
-    session.act(0, "sail");
+    session.act(0, ["sail"]);
+    session.act(0, ["sail"]);
     expect(said.slice(1)).toEqual([{ type: "act", seq: 7, seat: 0, action: "sail" }]);
     line.said(state({ seq: 8 }));
     expect(session.get().pending).toBe(false);
   });
 
+  it("waits for the answer to what it sent, though others act meanwhile", () => {
+    const { session, line } = fake();
+    line.said(state({ seq: 7 }));
+    session.act(0, ["sail"]);
+    const others = state({ seq: 8 });
+    line.said({ ...others, seats: others.seats.map((seat) => ({ ...seat, last: 7 })) });
+    expect(session.get()).toMatchObject({ pending: true, frame: { state: { seq: 8 } } });
+    line.said(state({ seq: 9 }));
+    expect(session.get().pending).toBe(false);
+  });
+
+  it("sends what goes together in one message", () => {
+    const { session, said, line } = fake();
+    line.said(state({ seq: 7 }));
+    session.act(0, ["pay", "sail"]);
+    expect(said.slice(1)).toEqual([{ type: "act_together", seq: 7, seat: 0, actions: ["pay", "sail"] }]);
+  });
+
   it("tells why something was refused and goes on", () => {
     const { session, line } = fake();
     line.said(state({ seq: 1 }));
-    session.act(0, "sail");
+    session.act(0, ["sail"]);
     line.said({ type: "refused", seq: 1, problem: { key: "illegal-over", args: {} } });
     expect(session.get()).toMatchObject({ pending: false, problem: { key: "illegal-over" } });
   });
@@ -73,14 +91,14 @@ describe("a session", () => {
   it("says so when the line breaks with an action on its way", () => {
     const { session, line, cut } = fake();
     line.said(state({ seq: 1 }));
-    session.act(0, "sail");
+    session.act(0, ["sail"]);
     cut();
     expect(session.get()).toMatchObject({
       line: "lost",
       pending: false,
       problem: { key: "problem-not-stored" },
     });
-    session.act(0, "sail");
+    session.act(0, ["sail"]);
     expect(session.get().problem?.key).toBe("problem-offline");
   });
 

@@ -41,6 +41,8 @@ export class Session {
   /** The next state begins a connection: show it at once. */
   private greeted = false;
   private doubted = false;
+  /** What was sent when, until a state of that seat is newer: others may act meanwhile. */
+  private awaited: { seat: number; seq: number } | null = null;
 
   constructor(
     private readonly table: string,
@@ -84,12 +86,18 @@ export class Session {
     this.line?.say({ type: "hello", tokens: this.tokens().map((held) => held.token) });
   }
 
-  act(seat: number, action: string): void {
-    this.tell((seq) => ({ type: "act", seq, seat, action }));
+  /** One action, or several that go together. */
+  act(seat: number, actions: readonly string[]): void {
+    const [action = "", ...more] = actions;
+    this.tell(seat, (seq) =>
+      more.length
+        ? { type: "act_together", seq, seat, actions: [...actions] }
+        : { type: "act", seq, seat, action },
+    );
   }
 
   undo(seat: number, wholeTurn: boolean): void {
-    this.tell((seq) => ({ type: "undo", seq, seat, whole_turn: wholeTurn }));
+    this.tell(seat, (seq) => ({ type: "undo", seq, seat, whole_turn: wholeTurn }));
   }
 
   say(message: ClientMessage): void {
@@ -108,10 +116,12 @@ export class Session {
     if (this.newest && this.newest !== this.snapshot.frame) this.show(this.newest);
   }
 
-  private tell(message: (seq: number) => ClientMessage): void {
+  private tell(seat: number, message: (seq: number) => ClientMessage): void {
     const { frame, pending } = this.snapshot;
     if (pending || !frame) return;
-    if (this.line?.say(message(frame.state.seq))) this.change({ pending: true, problem: null });
+    const { seq } = frame.state;
+    this.awaited = { seat, seq };
+    if (this.line?.say(message(seq))) this.change({ pending: true, problem: null });
     else this.change({ problem: { key: "problem-offline", args: {} } });
   }
 
@@ -175,7 +185,14 @@ export class Session {
 
   private show(frame: Frame): void {
     this.shownAt = Date.now();
-    this.change({ frame, waiting: this.queue.length, pending: false });
+    const pending = this.snapshot.pending && !this.isAnsweredBy(frame.state);
+    this.change({ frame, waiting: this.queue.length, pending });
+  }
+
+  private isAnsweredBy(state: State): boolean {
+    const { awaited } = this;
+    const mine = state.seats.find(({ seat }) => seat === awaited?.seat);
+    return awaited === null || mine === undefined || mine.last > awaited.seq;
   }
 
   private change(change: Partial<Snapshot>): void {

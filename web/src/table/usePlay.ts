@@ -4,7 +4,8 @@ import { useMemo, useState } from "react";
 import type { Game } from "../games/game";
 import type { LegalAction, SeatState, State, TitleInfo } from "../protocol";
 import { currentSettings } from "../settings/settings";
-import { follow, step, through, type Path } from "./path";
+import { follow, placesOf, step, through, type Path } from "./path";
+import { choose, giveBack, open, signature } from "./picks";
 import type { Session, Snapshot } from "./session";
 
 /** Smaller than this in pixels, a finger may miss it. */
@@ -17,8 +18,16 @@ interface Choosing {
   armed: string | null;
 }
 
+interface Picking {
+  /** The picks that are due: others may move meanwhile, as long as these stay the same. */
+  due: string;
+  made: readonly string[];
+}
+
 export interface Play {
   path: Path;
+  /** How many of the picks that are due have been made; null when there is no more than one to make. */
+  picks: { made: number; due: number } | null;
   armed: string | null;
   /** What the armed tap would do, if it would do something at once. */
   offered: LegalAction | null;
@@ -47,9 +56,31 @@ export function usePlay(
     !snapshot.pending &&
     state.table.status === "playing";
 
-  const actions = useMemo(() => (ready && mine.seat !== null ? mine.actions : []), [ready, mine]);
+  const { picks } = mine;
+  const due = signature(picks);
+  const [picking, setPicking] = useState<Picking>({ due, made: [] });
+  const made = picking.due === due ? picking.made : NONE;
+
+  const actions = useMemo(
+    () => (ready && mine.seat !== null ? open(mine.actions, picks, made) : []),
+    [ready, mine, picks, made],
+  );
   const alsoAt = useMemo(() => (action: LegalAction) => game.alsoAt?.(action, mine) ?? [], [game, mine]);
-  const path = useMemo(() => follow(actions, title.places, picked, alsoAt), [actions, title, picked, alsoAt]);
+  const placesOfPick = (written: string) =>
+    picks?.pool.filter(({ action }) => action === written).flatMap((one) => placesOf(one, title.places)) ??
+    [];
+  const taken = ready ? made.flatMap(placesOfPick) : [];
+  const further = useMemo(
+    () => follow(actions, title.places, picked, alsoAt),
+    [actions, title, picked, alsoAt],
+  );
+  const path: Path = taken.length
+    ? {
+        ...further,
+        picked: [...further.picked, ...taken],
+        back: new Set(taken.filter((place) => !further.lit.has(place))),
+      }
+    : further;
 
   const next = (place: string) => step(actions, title.places, picked, place, alsoAt);
   const change = (changed: Partial<Choosing>) => setChoosing({ moment, picked, armed, ...changed });
@@ -57,7 +88,9 @@ export function usePlay(
   const act = (action: LegalAction) => {
     if (mine.seat === null) return;
     change({ picked: [], armed: null });
-    session.act(mine.seat, action.action);
+    const found = choose(picks, made, action.action);
+    setPicking({ due, made: "made" in found ? found.made : [] });
+    if ("send" in found) session.act(mine.seat, found.send);
   };
   const go = (place: string) => {
     const found = next(place);
@@ -69,10 +102,14 @@ export function usePlay(
   const outcome = armed === null ? null : next(armed);
   return {
     path,
+    picks: picks && { made: made.length, due: picks.due },
     armed: outcome ? armed : null,
     offered: outcome && "action" in outcome ? outcome.action : null,
     leadsTo: (place) => (path.lit.has(place) ? through(path, title.places, place, alsoAt) : []),
     choose(place, element, touch) {
+      if (path.back.has(place)) {
+        setPicking({ due, made: giveBack(made, (written) => placesOfPick(written).includes(place)) });
+      }
       if (!path.lit.has(place)) return;
       if (armed !== place && asksTwice(element, touch)) change({ armed: place });
       else go(place);
@@ -82,10 +119,13 @@ export function usePlay(
     },
     cancel() {
       change({ picked: [], armed: null });
+      setPicking({ due, made: [] });
     },
     act,
   };
 }
+
+const NONE: readonly string[] = [];
 
 function asksTwice(element: Element | null, touch: boolean): boolean {
   const { taps } = currentSettings();

@@ -100,7 +100,6 @@ class StoreGoods(Step[Burgundy]):
 
     def __init__(self, player: int, depots: int, lowest: int) -> None:
         super().__init__(player)
-        self.unordered = True
         self.depots: Final = depots
         self.lowest: Final = lowest
 
@@ -109,6 +108,11 @@ class StoreGoods(Step[Burgundy]):
         kinds = new_kinds(game, me, self.depots, self.lowest)
         most = len(kinds) - (GOODS_SPACES - me.goods_types()) + 1
         return [load(kind) for kind in kinds[:most]]
+
+    def unordered(self, game: Burgundy) -> tuple[int, list[int]]:
+        me = game.duchy_of(self.player)
+        kinds = new_kinds(game, me, self.depots, self.lowest)
+        return (GOODS_SPACES - me.goods_types(), [load(kind) for kind in kinds])
 
     def apply(self, game: Burgundy, action: int) -> None:
         kind = GOODS_OF[action]

@@ -256,7 +256,6 @@ class GiveGoods(Step[Burgundy]):
 
     def __init__(self, player: int, left: int, lowest: int) -> None:
         super().__init__(player)
-        self.unordered = True
         self.left: Final = left
         self.lowest: Final = lowest
 
@@ -271,6 +270,10 @@ class GiveGoods(Step[Burgundy]):
                 found.append(give(kind))
             rest -= goods[kind]
         return found
+
+    def unordered(self, game: Burgundy) -> tuple[int, list[int]]:
+        goods = game.duchy_of(self.player).goods
+        return (self.left, [give(kind) for kind in range(self.lowest, GOODS) for _ in range(goods[kind])])
 
     def apply(self, game: Burgundy, action: int) -> None:
         kind = GOODS_OF[action]

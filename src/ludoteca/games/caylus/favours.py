@@ -97,10 +97,12 @@ class TakeCubes(Step[Caylus]):
         super().__init__(player)
         self.left: Final = left
         self.lowest: Final = lowest
-        self.unordered = True
 
     def options(self, game: Caylus) -> list[int]:
         return [take(cube) for cube in range(self.lowest, ORDINARY)]
+
+    def unordered(self, game: Caylus) -> tuple[int, list[int]]:
+        return (self.left, [take(cube) for cube in range(self.lowest, ORDINARY) for _ in range(self.left)])
 
     def apply(self, game: Caylus, action: int) -> None:
         game.acting = self.player

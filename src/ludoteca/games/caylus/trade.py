@@ -68,12 +68,15 @@ class BuyCube(Step[Caylus]):
         self.building: Final = building
         self.left: Final = left
         self.lowest: Final = lowest
-        self.unordered = True
 
     def options(self, game: Caylus) -> list[int]:
         found = [buy(cube) for cube in range(self.lowest, ORDINARY)]
         found.append(DECLINE)
         return found
+
+    def unordered(self, game: Caylus) -> tuple[int, list[int]]:
+        most = min(self.left, game.players[self.player].deniers // BUY_PRICE[self.building])
+        return (most, [buy(cube) for cube in range(self.lowest, ORDINARY) for _ in range(most)])
 
     def apply(self, game: Caylus, action: int) -> None:
         game.acting = self.player
@@ -126,7 +129,6 @@ class PayCubes(Step[Caylus]):
         self.rate: Final = rate
         self.left: Final = left
         self.lowest: Final = lowest
-        self.unordered = True
 
     def options(self, game: Caylus) -> list[int]:
         cubes = game.players[self.player].cubes
@@ -138,6 +140,10 @@ class PayCubes(Step[Caylus]):
                 found.append(pay(cube))
         found.reverse()
         return found
+
+    def unordered(self, game: Caylus) -> tuple[int, list[int]]:
+        cubes = game.players[self.player].cubes
+        return (self.left, [pay(cube) for cube in range(self.lowest, ORDINARY) for _ in range(cubes[cube])])
 
     def apply(self, game: Caylus, action: int) -> None:
         game.acting = self.player

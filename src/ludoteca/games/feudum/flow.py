@@ -150,7 +150,6 @@ class ShiftGoods(Step[Feudum]):
         super().__init__(player)
         self.left: Final = left
         self.lowest: Final = lowest
-        self.unordered = True
 
     def options(self, game: Feudum) -> list[int]:
         found: list[int] = []
@@ -158,6 +157,10 @@ class ShiftGoods(Step[Feudum]):
             if movable_of(game, good) and movable(game, good) >= self.left:
                 found.append(shift(good))
         return found
+
+    def unordered(self, game: Feudum) -> tuple[int, list[int]]:
+        kinds = range(self.lowest, GOODS)
+        return (self.left, [shift(good) for good in kinds for _ in range(movable_of(game, good))])
 
     def apply(self, game: Feudum, action: int) -> None:
         good = GOOD[action]
@@ -371,7 +374,6 @@ class MoveSeals(Step[Feudum]):
         super().__init__(player)
         self.left: Final = left
         self.lowest: Final = lowest
-        self.unordered = True
 
     def options(self, game: Feudum) -> list[int]:
         return [
@@ -379,6 +381,10 @@ class MoveSeals(Step[Feudum]):
             for place in range(self.lowest, SCROLLS)
             if game.scrolls >> place & 1 and bits(game.scrolls >> place) >= self.left
         ]
+
+    def unordered(self, game: Feudum) -> tuple[int, list[int]]:
+        places = range(self.lowest, SCROLLS)
+        return (self.left, [scroll(place) for place in places if game.scrolls >> place & 1])
 
     def apply(self, game: Feudum, action: int) -> None:
         game.scrolls &= ~(1 << SCROLL[action])

@@ -121,7 +121,6 @@ class TakeFavours(Step[Feudum]):
         self.location: Final = location
         self.left: Final = left
         self.lowest: Final = lowest
-        self.unordered = True
 
     def options(self, game: Feudum) -> list[int]:
         return [
@@ -129,6 +128,9 @@ class TakeFavours(Step[Feudum]):
             for good in range(self.lowest, GOODS)
             if game.crop[good] and sum(game.crop[good:]) >= self.left
         ]
+
+    def unordered(self, game: Feudum) -> tuple[int, list[int]]:
+        return (self.left, [take(good) for good in range(self.lowest, GOODS) for _ in range(game.crop[good])])
 
     def apply(self, game: Feudum, action: int) -> None:
         good = GOOD[action]

@@ -137,17 +137,16 @@ class ChoosePouch(Step[Feudum]):
 class ChooseCards(Simultaneous[Feudum]):
     """Choose the cards of the round, face down; all choose at the same time."""
 
-    def __init__(self, player: int) -> None:
-        super().__init__(player)
-        self.unordered = True
-
     def options(self, game: Feudum) -> list[int]:
+        left, cards = self.unordered(game)
+        return cards[: len(cards) - left + 1]
+
+    def unordered(self, game: Feudum) -> tuple[int, list[int]]:
         me = game.players[self.player]
-        left = hand_size(me) - bits(me.chosen)
         lowest = 0
         while me.chosen >> lowest:
             lowest += 1
-        return [card(number) for number in range(lowest, CARDS - left + 1)]
+        return (hand_size(me) - bits(me.chosen), [card(number) for number in range(lowest, CARDS)])
 
     def apply(self, game: Feudum, action: int) -> None:
         me = game.players[self.player]

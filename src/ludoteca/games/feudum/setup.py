@@ -97,7 +97,6 @@ class ChooseGoods(Step[Feudum]):
         super().__init__(player)
         self.left: Final = left
         self.lowest: Final = lowest
-        self.unordered = True
 
     def options(self, game: Feudum) -> list[int]:
         found: list[int] = []
@@ -105,6 +104,9 @@ class ChooseGoods(Step[Feudum]):
             if game.bag[good] and kinds_from(game, good) >= self.left:
                 found.append(choose(good))
         return found
+
+    def unordered(self, game: Feudum) -> tuple[int, list[int]]:
+        return (self.left, [choose(good) for good in range(self.lowest, GOODS) if game.bag[good]])
 
     def apply(self, game: Feudum, action: int) -> None:
         good = GOOD[action]

@@ -600,10 +600,6 @@ focus-second = Sulfur lies on your pouch: once in this round two cards may follo
 focus-mandates = Click on one of your mandates to see its choices.
 focus-join = A rank in a guild needs a marker of yours.
 focus-feed = Pawns that do not eat leave the map.
-focus-goods = They are chosen from left to right: click the first one you want first.
-focus-shift = They are chosen in the order shown here. If you have passed one over, take a step back.
-focus-favours = They are chosen from left to right. If you have passed one over, take a step back.
-focus-move-seals = They are chosen row by row. If you have passed one over, take a step back.
 focus-keep = The others go under the deck. You may hold three.
 my-goods = My goods
 my-cards = My cards
@@ -616,8 +612,6 @@ card-state = { $state ->
     [played] { $card }: played
    *[kept] { $card }
 }
-cards-picked = { $n } of { $all } chosen
-cards-again = Choose again
 idle-food = Now: you have neither a pawn on the map nor food to bring one in.
 idle-pawn = Now: you have no pawn on the map.
 idle-marker = Now: you have no marker left.

@@ -600,10 +600,6 @@ focus-second = Tienes azufre en la bolsa: una vez en esta ronda dos cartas puede
 focus-mandates = Pulsa sobre uno de tus mandatos para ver sus opciones.
 focus-join = Un rango en un gremio necesita un marcador tuyo.
 focus-feed = Los peones que no comen dejan el mapa.
-focus-goods = Se eligen de izquierda a derecha: pulsa primero el primero que quieras.
-focus-shift = Se eligen en el orden en que aparecen. Si te has saltado uno, vuelve atrás.
-focus-favours = Se eligen de izquierda a derecha. Si te has saltado uno, vuelve atrás.
-focus-move-seals = Se eligen fila por fila. Si te has saltado uno, vuelve atrás.
 focus-keep = Los demás van bajo el mazo. Puedes tener tres.
 my-goods = Mis bienes
 my-cards = Mis cartas
@@ -616,8 +612,6 @@ card-state = { $state ->
     [played] { $card }: jugada
    *[kept] { $card }
 }
-cards-picked = Elegidas { $n } de { $all }
-cards-again = Elegir de nuevo
 idle-food = Ahora: no tienes peón en el mapa ni comida para traer uno.
 idle-pawn = Ahora: no tienes ningún peón en el mapa.
 idle-marker = Ahora: no te quedan marcadores.

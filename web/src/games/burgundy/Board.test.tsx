@@ -91,7 +91,7 @@ const lit = ["slot:4b", "stored:cow-3", "die:first", "hire:first", "goods:pink",
 const table = sketched(view, {
   game,
   title: { places: kinds },
-  path: { lit: new Set(lit), picked: [], buttons: [], left: [take] },
+  path: { lit: new Set(lit), picked: [], back: new Set(), buttons: [], left: [take] },
 });
 
 const drawn = (node: React.ReactNode) => drawnAt(table, words, node);

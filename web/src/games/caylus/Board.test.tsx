@@ -88,7 +88,13 @@ const view = {
 
 const table = sketched(view, {
   game,
-  path: { lit: new Set(["building:mason", "building:castle"]), picked: [], buttons: [], left: [] },
+  path: {
+    lit: new Set(["building:mason", "building:castle"]),
+    picked: [],
+    back: new Set(),
+    buttons: [],
+    left: [],
+  },
 });
 
 const drawn = (node: React.ReactNode) => drawnAt(table, words, node);

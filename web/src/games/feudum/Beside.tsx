@@ -1,7 +1,6 @@
 /** Beside the board: what the decision is about, what I have, my cards and decrees. */
 
-import { useLayoutEffect, useRef, useState } from "react";
-import { TableContext, useTable } from "../../table/context";
+import { useTable } from "../../table/context";
 import { Place } from "../../table/Place";
 import { useWords } from "../../texts/context";
 import { WithTip } from "../../ui/tips";
@@ -149,112 +148,46 @@ function Purse({ table, me, seat }: { table: FeudumView; me: PlayerView; seat: n
 /** The eleven cards: chosen ones stand out, played ones step back, idle ones would do nothing now. */
 function Cards({ table, me, seat }: { table: FeudumView; me: PlayerView; seat: number }) {
   const words = useWords();
-  const outer = useTable();
-  const { choosing, picked, left, pick, clear } = useChosen(table, seat);
-  const asked = table.asked?.what === "cards";
-  const value = asked
-    ? {
-        ...outer,
-        path: { ...outer.path, lit: choosing ?? NOTHING, picked: picked.map((card) => `card:${card}`) },
-        choose: (place: string) => pick(place.slice(5)),
-      }
-    : outer;
+  const { path } = useTable();
+  const choosing = table.asked?.what === "cards" && table.asked.seat === seat;
   return (
-    <TableContext.Provider value={value}>
-      <section className="fd-cards" aria-label={words.say("my-cards")}>
-        {CARDS.map((card, n) => {
-          const state =
-            table.hand.includes(card.id) || picked.includes(card.id)
-              ? "chosen"
-              : me.played.includes(card.id)
-                ? "played"
-                : "kept";
-          const idle = choosing !== null && whyIdle(card.id, table, seat) !== null;
-          return (
-            <Place
-              key={card.id}
-              as="div"
-              place={`card:${card.id}`}
-              label={words.say("card-state", { card: words.say(`card-${card.id}`), state })}
-              className={idle ? `fd-card ${state} idle` : `fd-card ${state}`}
-            >
-              <small>{n + 1}</small>
-              <Sign size={26}>
-                <CardSign card={card.id} />
-              </Sign>
-              <b>{words.maybe(`short-${card.id}`) ?? words.say(`card-${card.id}`)}</b>
-              {card.twice === "x2" && <i>×2</i>}
-            </Place>
-          );
-        })}
-        {me.pouch !== null && (
-          <WithTip className="fd-pouch" tip={() => words.say(`pouch-${me.pouch}-about`)}>
-            <Sign size={24}>
-              <Good kind={me.pouch === "extra" ? "saltpeter" : "sulfur"} />
+    <section className="fd-cards" aria-label={words.say("my-cards")}>
+      {CARDS.map((card, n) => {
+        const state =
+          table.hand.includes(card.id) || path.picked.includes(`card:${card.id}`)
+            ? "chosen"
+            : me.played.includes(card.id)
+              ? "played"
+              : "kept";
+        const idle = choosing && whyIdle(card.id, table, seat) !== null;
+        return (
+          <Place
+            key={card.id}
+            as="div"
+            place={`card:${card.id}`}
+            label={words.say("card-state", { card: words.say(`card-${card.id}`), state })}
+            className={idle ? `fd-card ${state} idle` : `fd-card ${state}`}
+          >
+            <small>{n + 1}</small>
+            <Sign size={26}>
+              <CardSign card={card.id} />
             </Sign>
-            <b>{words.say(`pouch-${me.pouch}`)}</b>
-          </WithTip>
-        )}
-        {choosing !== null && picked.length > 0 && (
-          <p className="fd-picked">
-            <span>{words.say("cards-picked", { n: picked.length, all: left })}</span>
-            <button type="button" className="button" onClick={clear}>
-              {words.say("cards-again")}
-            </button>
-          </p>
-        )}
-      </section>
-    </TableContext.Provider>
+            <b>{words.maybe(`short-${card.id}`) ?? words.say(`card-${card.id}`)}</b>
+            {card.twice === "x2" && <i>×2</i>}
+          </Place>
+        );
+      })}
+      {me.pouch !== null && (
+        <WithTip className="fd-pouch" tip={() => words.say(`pouch-${me.pouch}-about`)}>
+          <Sign size={24}>
+            <Good kind={me.pouch === "extra" ? "saltpeter" : "sulfur"} />
+          </Sign>
+          <b>{words.say(`pouch-${me.pouch}`)}</b>
+        </WithTip>
+      )}
+    </section>
   );
 }
-
-/** Cards are chosen in any order here; the rules want them in the order of their numbers, and get them so. */
-function useChosen(table: FeudumView, seat: number) {
-  const { path, act } = useTable();
-  const { asked, hand, round } = table;
-  const left = asked?.left ?? 0;
-  const [kept, keep] = useState<Kept>({ round, cards: [], sending: false });
-  const sent = useRef<string | null>(null);
-  const { cards: picked, sending } = kept.round === round ? kept : NONE_KEPT;
-  const legal = path.left.filter(({ verb }) => verb === "card");
-  const mine = asked?.what === "cards" && asked.seat === seat && legal.length > 0 && !sending;
-  if (sending && picked.every((card) => hand.includes(card))) keep({ round, cards: [], sending: false });
-  useLayoutEffect(() => {
-    // One after the other: the next is told when the server has answered to the last.
-    const next = sending && IN_ORDER.find((card) => picked.includes(card) && !hand.includes(card));
-    const action = path.left.find(({ verb, fields }) => verb === "card" && fields.card === next);
-    if (!action || sent.current === next) return;
-    sent.current = action.fields.card ?? null;
-    act(action);
-  }, [path, act, sending, picked, hand]);
-  const pick = (card: string) => {
-    const cards = [...picked, card];
-    sent.current = null;
-    keep({ round, cards, sending: cards.length === left });
-  };
-  // After something was taken back, only what the rules still allow.
-  const open = hand.length ? legal.map(({ fields }) => fields.card ?? "") : IN_ORDER;
-  const lit = open.filter((card) => !picked.includes(card)).map((card) => `card:${card}`);
-  return {
-    choosing: mine ? new Set(lit) : null,
-    picked,
-    left,
-    pick,
-    clear: () => keep({ round, cards: [], sending: false }),
-  };
-}
-
-interface Kept {
-  round: number;
-  cards: readonly string[];
-  /** All are chosen and on their way to the server. */
-  sending: boolean;
-}
-
-const NONE_KEPT: Kept = { round: 0, cards: [], sending: false };
-
-const NOTHING: ReadonlySet<string> = new Set();
-const IN_ORDER: readonly string[] = CARDS.map(({ id }) => id);
 
 /** My decrees, which only I see. */
 function Own({ table }: { table: FeudumView }) {

@@ -189,12 +189,6 @@ describe("the drawing of Feudum", () => {
     expect(markup).toContain(words.say("brief-knight-push"));
   });
 
-  it("lets the cards of a round be chosen in any order", () => {
-    const asked = { ...view, hand: [], asked: { seat: 0, what: "cards", left: 4 } };
-    const markup = drawn(asked, [legal("card", { card: "migrate" }), legal("card", { card: "move" })]);
-    expect(litIn(markup)).toEqual(CARDS.map(({ id }) => `card:${id}`).sort());
-  });
-
   it("keeps the signs of routes apart from each other, from places and from the pawns below them", () => {
     interface At {
       x: number;

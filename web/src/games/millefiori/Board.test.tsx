@@ -33,7 +33,7 @@ const view = {
 
 const table = sketched(view, {
   game,
-  path: { lit: new Set(["space:W09"]), picked: [], buttons: [], left: [] },
+  path: { lit: new Set(["space:W09"]), picked: [], back: new Set(), buttons: [], left: [] },
   marks: { last: new Set(["space:W25"]), recent: new Set() },
 });
 const { mine } = table;
