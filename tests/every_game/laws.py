@@ -409,7 +409,7 @@ def looks_like(case: Case, seat: int, mine: dict[str, Any], other: Any) -> None:
         assert theirs[what] == value, f"seat {seat} can tell two states apart by its {what}"
 
 
-GUESSES = 18
+GUESSES = 12
 MORE_GUESSES = 200
 """What has two equally likely places stays the same in many guesses now and then, but not in all of these."""
 
@@ -565,7 +565,7 @@ def undo_shows_nothing_new(walk: Walk, at: int, rng: Rng) -> int:
     How many seats could take something back.
     """
     case = walk.case
-    match = walk.match.record.replay(at)
+    match = walk.match_at(at)
     undone = 0
     for seat in range(case.players):
         taken = match.takeable(seat)
@@ -589,12 +589,18 @@ def undo_shows_nothing_new(walk: Walk, at: int, rng: Rng) -> int:
                 guess.play(legal[rng.below(len(legal))], entry.seat)
             same_to(case, seat, real, guess)
             assert heard(case, real.journal, seat) == heard(case, guess.journal, seat)
-        takes_back(walk, match, seat)
     return undone
 
 
-def takes_back(walk: Walk, match: Match, seat: int) -> None:
+def undo_leads_back(walk: Walk, at: int) -> None:
     """Undo leads to where the game would be without the newest, restart to where it would be without all."""
+    match = walk.match_at(at)
+    for seat in range(walk.case.players):
+        if match.takeable(seat):
+            takes_back(walk, match, seat)
+
+
+def takes_back(walk: Walk, match: Match, seat: int) -> None:
     case, taken = walk.case, match.takeable(seat)
     newest = match.newest(seat)
     assert newest == taken[: len(newest)], "undo takes back something else than the newest"

@@ -105,6 +105,7 @@ def undo(case: Case) -> None:
         one = walk(case, seed, confirm=True)
         for at in one.samples():
             laws.undo_shows_nothing_new(one, at, seeded(at))
+            laws.undo_leads_back(one, at)
 
 
 LAWS: dict[str, Law] = {

@@ -15,7 +15,7 @@ from tests.every_game.table import Case
 
 UNIFORM, EARLY, LATE = 0, 1, 2
 SAMPLES = 20
-FAR = 60
+FAR = 30
 """How many decisions a law plays on from a sampled state: a random game can last thousands."""
 
 
@@ -56,6 +56,12 @@ class Walk:
     confirm: bool
     match: Match
     states: list[Any]
+
+    def match_at(self, at: int) -> Match:
+        """The match as it was after so many actions."""
+        whole = self.match
+        record = whole.record.branch(at)
+        return Match(record, self.states[at].clone(), whole.moments[:at], whole.journal[: at + 1])
 
     def samples(self, count: int = SAMPLES) -> list[int]:
         """Some decisions of the game, first and last among them; each is an index into ``states``."""

@@ -62,6 +62,8 @@ def test_laws_hold_at_every_kind_of_decision(path: Path) -> None:
             laws.guesses_play_on(case, game, seeded(at))
             laws.actions_tell_no_more_than_they_reveal(case, game, seeded(at))
             laws.undo_shows_nothing_new(walk, at, seeded(at))
+            laws.undo_leads_back(walk, at)
+            laws.picks_may_come_in_any_order(case, game, seeded(at))
             seat = at % case.players
             laws.secrets_are_kept(case, game, seat, witnesses[seat], seeded(at))
 

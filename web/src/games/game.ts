@@ -1,7 +1,7 @@
 /** What a game adds to the table: a drawing, and a few words about it. Everything else is shared. */
 
 import type { ComponentType, ReactNode } from "react";
-import type { LegalAction, SeatState, Text } from "../protocol";
+import type { LegalAction, LogEntry, SeatState, State, Text } from "../protocol";
 import type { Words } from "../texts/words";
 
 export type View = Record<string, unknown>;
@@ -41,6 +41,10 @@ export interface Game {
   tip?: (props: TipProps) => ReactNode;
   /** Is it a place on the board, where a move is to be marked? Every place is, unless told. */
   onBoard?: (place: string) => boolean;
+  /** Where a line of the log is shown, if not at all its places: some may be another player's. */
+  shownAt?: (entry: LogEntry, mine: SeatState) => readonly string[];
+  /** Bring into view what a line of the log is about. */
+  turnTo?: (entry: LogEntry, state: State, mine: SeatState) => void;
   /** The rule behind a prompt. */
   rule?: (prompt: Text, view: View) => string | undefined;
 }

@@ -9,7 +9,7 @@ import { seatStyle } from "../ui/seats";
 import { useTable } from "./context";
 
 interface LogProps {
-  show: (places: readonly string[]) => void;
+  point: (entry: LogEntry | null) => void;
 }
 
 interface Move {
@@ -29,8 +29,8 @@ export function byMove(log: readonly LogEntry[]): Move[] {
   return moves.reverse();
 }
 
-export function Log({ show }: LogProps) {
-  const { log } = useTable();
+export function Log({ point }: LogProps) {
+  const { log, game, state, mine } = useTable();
   const { details } = useSettings();
   const words = useWords();
   const [pinned, setPinned] = useState<LogEntry | null>(null);
@@ -39,9 +39,11 @@ export function Log({ show }: LogProps) {
   const pin = (entry: LogEntry) => {
     const off = pinned === entry;
     setPinned(off ? null : entry);
-    show(off ? [] : entry.places);
+    point(off ? null : entry);
+    if (off) return;
+    game.turnTo?.(entry, state, mine);
     // In one column the board may be out of sight.
-    if (!off) document.querySelector(".board-box")?.scrollIntoView({ block: "nearest" });
+    document.querySelector(".board-box")?.scrollIntoView({ block: "nearest" });
   };
 
   return (
@@ -72,7 +74,7 @@ export function Log({ show }: LogProps) {
                 key={index}
                 entry={entry}
                 pinned={pinned === entry}
-                point={(on) => show(on ? entry.places : (pinned?.places ?? []))}
+                point={(on) => point(on ? entry : pinned)}
                 pin={() => pin(entry)}
               />
             ))}

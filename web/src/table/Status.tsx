@@ -40,7 +40,7 @@ export function Status({ play, waiting, pending, skip, undo }: StatusProps) {
           <Sentence text={play.offered?.text ?? mine.prompt} names={names} inline={game.inline} />
           {play.picks !== null && play.picks.made > 0 && (
             <b className="picked-so-far">
-              {words.say("picked-so-far", { n: play.picks.made, all: play.picks.due })}
+              {` ${words.say("picked-so-far", { n: play.picks.made, all: play.picks.due })}`}
             </b>
           )}
           {play.offered && (

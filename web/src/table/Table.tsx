@@ -2,7 +2,7 @@
 
 import { useCallback, useMemo, useRef, useState } from "react";
 import type { Game } from "../games/game";
-import type { TitleInfo } from "../protocol";
+import type { LogEntry, SeatState, TitleInfo } from "../protocol";
 import { useWords } from "../texts/context";
 import { useKeys } from "../ui/keys";
 import { Announcer } from "./Announcer";
@@ -73,15 +73,15 @@ function Seated({
   if (!mine) throw new Error("the server sent no view");
   const play = usePlay(session, snapshot, state, mine, title, game);
   const root = useRef<HTMLDivElement>(null);
-  const [shown, setShown] = useState<readonly string[]>([]);
+  const [pointed, setPointed] = useState<LogEntry | null>(null);
   const [rules, setRules] = useState<{ at: string | undefined } | null>(null);
   const [help, setHelp] = useState(false);
   const openRules = useCallback((at?: string) => setRules({ at }), []);
   const log = useMemo(() => frame.logs.get(seatKey(seat)) ?? [], [frame, seat]);
   const marked = useMemo(() => marks(log, seat, game.onBoard), [log, seat, game]);
   const fresh = useMemo(
-    () => new Set((frame.fresh.get(seatKey(seat)) ?? []).flatMap((entry) => entry.places)),
-    [frame, seat],
+    () => new Set((frame.fresh.get(seatKey(seat)) ?? []).flatMap((entry) => shownAt(game, entry, mine))),
+    [frame, seat, game, mine],
   );
   const myTurn = seat !== null && state.deciding.includes(seat);
   useTabTitle(words.say("title-name"), myTurn ? words.say("your-turn") : null);
@@ -141,7 +141,8 @@ function Seated({
     armed: play.armed,
     marks: marked,
     fresh,
-    shown: new Set(shown),
+    pointed,
+    shown: new Set(pointed ? shownAt(game, pointed, mine) : []),
     choose: play.choose,
     act: play.act,
     tip: (place) => {
@@ -195,7 +196,7 @@ function Seated({
                 seat !== null && session.say({ type: "stand_in", seat: other, by: seat, bot })
               }
             />
-            <Log show={setShown} />
+            <Log point={setPointed} />
           </div>
           <BoardBox>
             <Board view={mine.view} seat={seat} />
@@ -213,3 +214,5 @@ function Seated({
     </TableContext.Provider>
   );
 }
+
+const shownAt = (game: Game, entry: LogEntry, mine: SeatState) => game.shownAt?.(entry, mine) ?? entry.places;

@@ -21,7 +21,8 @@ export interface TableContextValue {
   marks: Marks;
   /** Where something has just happened: animate it. */
   fresh: ReadonlySet<string>;
-  /** Pointed at from the log. */
+  /** The line of the log that is pointed at, and where it is shown. */
+  pointed: LogEntry | null;
   shown: ReadonlySet<string>;
   choose: (place: string, element: Element, touch: boolean) => void;
   act: (action: LegalAction) => void;

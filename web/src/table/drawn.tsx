@@ -30,6 +30,7 @@ export function sketched(view: object, change: Record<string, unknown>): TableCo
     armed: null,
     marks: { last: new Set(), recent: new Set() },
     fresh: new Set(),
+    pointed: null,
     shown: new Set(),
     tip: () => null,
     ...change,

@@ -9,7 +9,7 @@ import { SeatMark } from "../../ui/SeatMark";
 import { seatStyle } from "../../ui/seats";
 import { WithTip } from "../../ui/tips";
 import type { DrawingProps } from "../game";
-import { news, SmallDuchy } from "./Duchy";
+import { news, pointedAt, SmallDuchy } from "./Duchy";
 import { BUILDINGS } from "./box";
 import { rewardSigns } from "./effects";
 import { tileAbout, tileName, upper } from "./names";
@@ -37,7 +37,7 @@ export function Beside({ view, seat }: DrawingProps) {
 /** Every duchy in small; a tap shows it large. A seat may also be chosen here. */
 function Duchies({ table, seat }: { table: BurgundyView; seat: number | null }) {
   const words = useWords();
-  const { names, log } = useTable();
+  const { names, log, pointed } = useTable();
   const peek = usePeek();
   const around = table.duchies.map((_, n) => (peek.own + 1 + n) % table.duchies.length);
   return (
@@ -72,7 +72,11 @@ function Duchies({ table, seat }: { table: BurgundyView; seat: number | null }) 
               onClick={() => peek.look(side === peek.side ? peek.own : side)}
             >
               {board ? (
-                <SmallDuchy spaces={board.spaces} tiles={duchy.tiles} marked={news(log, seat, duchy.seats)} />
+                <SmallDuchy
+                  spaces={board.spaces}
+                  tiles={duchy.tiles}
+                  marked={pointedAt(pointed, duchy.seats) ?? news(log, seat, duchy.seats)}
+                />
               ) : (
                 <span className="hint">{words.say("table-undecided")}</span>
               )}

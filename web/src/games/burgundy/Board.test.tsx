@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LegalAction } from "../../protocol";
+import { entry } from "../../table/fixtures";
 import { drawnAt, fileOf, placesIn, sketched, wordsOf } from "../../table/drawn";
 import { game } from ".";
 import { BUILDINGS, COLOURS, GOODS, areaPoints, colourOf, numberOf, printed, tileOf } from "./box";
@@ -124,6 +125,23 @@ describe("the drawing of The Castles of Burgundy", () => {
   it("says what a tile costs in workers before it is taken", () => {
     expect(board.match(/cb-cost/g)).toHaveLength(1);
     expect(board).toContain("−1");
+  });
+
+  it("shows a line of the log in the duchy it is about, and on no other mat", () => {
+    const line = (player: number) => entry(3, { player, places: ["space:12", "stored:bank", "slot:4b"] });
+    const at = (player: number) => game.shownAt?.(line(player), table.mine);
+    expect(at(0)).toEqual(["space:12", "stored:bank", "slot:4b"]);
+    expect(at(1)).toEqual(["slot:4b"]);
+    const marked = (player: number) => {
+      const pointing = { ...table, pointed: line(player) };
+      const large = drawnAt(pointing, words, <game.Board view={view} seat={0} />);
+      const small = drawnAt(pointing, words, <game.Beside view={view} seat={0} />);
+      return [large, small].map((markup) => markup.match(/cb-space[^"]* shown|class="marked"/g)?.length ?? 0);
+    };
+    expect([marked(0), marked(1)]).toEqual([
+      [1, 0],
+      [0, 1],
+    ]);
   });
 
   it("shows nothing to click in the duchy of another", () => {

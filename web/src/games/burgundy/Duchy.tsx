@@ -68,6 +68,12 @@ export function news(
   );
 }
 
+/** The spaces of a side that a line of the log is about; null if it is about something else. */
+export function pointedAt(pointed: LogEntry | null, seats: readonly number[]): ReadonlySet<string> | null {
+  if (!pointed || !seats.includes(pointed.player)) return null;
+  return new Set(pointed.places.filter((place) => place.startsWith("space:")));
+}
+
 interface DuchyProps {
   table: BurgundyView;
   side: number;
@@ -79,8 +85,9 @@ interface DuchyProps {
 export function Duchy({ table, side, area, own }: DuchyProps) {
   const duchy = table.duchies[side];
   const board = table.boards[duchy?.board ?? ""];
-  const { log, seat } = useTable();
+  const { log, seat, pointed } = useTable();
   const marked = useMemo(() => news(log, seat, duchy?.seats ?? []), [log, seat, duchy]);
+  const shown = pointedAt(pointed, duchy?.seats ?? []);
   const edges = useMemo(
     () => new Map((board?.spaces ?? []).map((space) => [space.space, borders(space, board?.spaces ?? [])])),
     [board],
@@ -101,6 +108,7 @@ export function Duchy({ table, side, area, own }: DuchyProps) {
             table={table}
             own={own}
             marked={marked.has(`space:${space.space}`)}
+            shown={shown?.has(`space:${space.space}`) ?? false}
             transform={`translate(${x} ${y}) scale(${scale})`}
           />
         );
@@ -171,10 +179,11 @@ interface SpaceProps {
   table: BurgundyView;
   own: boolean;
   marked: boolean;
+  shown: boolean;
   transform: string;
 }
 
-function Space({ space, duchy, table, own, marked, transform }: SpaceProps) {
+function Space({ space, duchy, table, own, marked, shown, transform }: SpaceProps) {
   const words = useWords();
   const name = space.space;
   const tile = duchy.tiles[name];
@@ -186,7 +195,7 @@ function Space({ space, duchy, table, own, marked, transform }: SpaceProps) {
         number: space.die,
       });
   const chosen = own && duchy.castle === name;
-  const classes = ["cb-space", marked && "marked", tile && "covered", chosen && "chosen"]
+  const classes = ["cb-space", marked && "marked", shown && "shown", tile && "covered", chosen && "chosen"]
     .filter(Boolean)
     .join(" ");
   const drawn = (

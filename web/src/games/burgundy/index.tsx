@@ -1,13 +1,15 @@
-import type { Text } from "../../protocol";
+import type { LogEntry, SeatState, Text } from "../../protocol";
 import type { Game } from "../game";
 import { Belongings, Progress } from "./Belongings";
 import { Beside } from "./Beside";
 import { Board } from "./Board";
 import { GOODS, type Goods } from "./box";
 import "./burgundy.css";
+import { lookAt } from "./peek";
 import { GoodsTile } from "./signs";
 import { TileFace } from "./Tile";
 import { tip } from "./tips";
+import { read, sideOf } from "./view";
 
 const InlineGoods = ({ goods }: { goods: Goods }) => (
   <svg className="cb-inline" viewBox="-12 -12 24 24" width="1.2em" height="1.2em" aria-hidden="true">
@@ -90,6 +92,14 @@ const CHAPTER: Record<string, string> = {
   failed: "solo",
 };
 
+/** Places that every duchy has. */
+const ON_A_DUCHY = /^(space|goods|stored|store|die):/;
+
+function isOwn(entry: LogEntry, mine: SeatState): boolean {
+  const table = read(mine.view);
+  return entry.player < 0 || sideOf(table, entry.player) === sideOf(table, mine.seat);
+}
+
 export const game: Game = {
   Board,
   Beside,
@@ -99,6 +109,12 @@ export const game: Game = {
   tip,
   /** A space is marked in the duchy where something happened, not in all of them. */
   onBoard: (place) => !/^(space|goods|phase):/.test(place),
+  shownAt: (entry, mine) =>
+    isOwn(entry, mine) ? entry.places : entry.places.filter((place) => !ON_A_DUCHY.test(place)),
+  turnTo: (entry, state, mine) => {
+    if (!entry.places.some((place) => ON_A_DUCHY.test(place))) return;
+    lookAt(state, isOwn(entry, mine) ? null : sideOf(read(mine.view), entry.player));
+  },
   /** Workers are also taken at the die itself. */
   alsoAt: (action) => (action.verb === "hire" ? [`hire:${action.fields.die ?? ""}`] : []),
   rule: (prompt) => CHAPTER[prompt.key.replace(/^prompt-/, "").replace(/-other$/, "")],

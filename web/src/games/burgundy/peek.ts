@@ -1,6 +1,7 @@
 /** Whose duchy is shown large: one's own, unless another was asked for. */
 
 import { useSyncExternalStore } from "react";
+import type { State } from "../../protocol";
 import { useTable } from "../../table/context";
 import { read, sideOf } from "./view";
 
@@ -25,6 +26,11 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
+/** Show this duchy (null: one's own) until the next decision of one's own needs another. */
+export function lookAt(state: State, side: number | null): void {
+  change(side === null ? null : { table: state.table.table, side, seq: state.seq });
+}
+
 export function usePeek(): { side: number; own: number; look: (side: number) => void } {
   const { state, seat, mine, path } = useTable();
   const table = read(mine.view);
@@ -35,6 +41,6 @@ export function usePeek(): { side: number; own: number; look: (side: number) => 
   return {
     side: there,
     own,
-    look: (side) => change(side === own ? null : { table: state.table.table, side, seq: state.seq }),
+    look: (side) => lookAt(state, side === own ? null : side),
   };
 }

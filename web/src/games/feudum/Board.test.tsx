@@ -159,6 +159,10 @@ describe("the drawing of Feudum", () => {
     expect(placesIn(markup, "decree:")).toEqual(["decree:bow"]);
   });
 
+  it("draws the eight piers", () => {
+    expect(drawn(view, []).match(/class="pier"/g)).toHaveLength(8);
+  });
+
   it("lights a step on its route and where it leads", () => {
     const markup = drawn(view, moves);
     const ends = steps.map(({ a, b }) => `location:${a === "forest_c" ? b : a}`);

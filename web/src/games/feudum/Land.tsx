@@ -3,7 +3,7 @@
 import { memo } from "react";
 import { useWords } from "../../texts/context";
 import { LAND, MAP, type Pair } from "./box";
-import { curve, drawn, LABELS, SPRIGS, WAYS, type Sprig } from "./geometry";
+import { curve, drawn, LABELS, PIERS, SPRIGS, WAYS, type Sprig } from "./geometry";
 
 const SHAPES = LAND.map(({ id, polygons }) => ({
   id,
@@ -91,6 +91,14 @@ export const Land = memo(function Land() {
       ))}
       {BROOKS.map((d) => (
         <path key={d} className="brook" d={d} />
+      ))}
+      {PIERS.map(({ x, y, turn }, n) => (
+        <path
+          key={n}
+          className="pier"
+          d="M-13 -4h26M-13 4h26M-10 -7v14M-4 -7v14M2 -7v14M8 -7v14"
+          transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turn.toFixed(0)})`}
+        />
       ))}
       {SPRIGS.map((sprig, n) => (
         <g key={n} className="sprig" transform={`translate(${sprig.x.toFixed(0)} ${sprig.y.toFixed(0)})`}>

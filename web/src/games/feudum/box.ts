@@ -44,7 +44,8 @@ export interface Spot {
   y: number;
   letters: string[];
   start: boolean;
-  harbour: boolean;
+  /** Is a pier drawn here? */
+  pier: boolean;
 }
 
 export const SPOTS: readonly Spot[] = map.locations.items.map((item) => ({
@@ -54,7 +55,7 @@ export const SPOTS: readonly Spot[] = map.locations.items.map((item) => ({
   y: item.y,
   letters: item.letters,
   start: item.starting_space,
-  harbour: item.harbour,
+  pier: item.pier_drawn,
 }));
 
 export const SPOT: ReadonlyMap<string, Spot> = new Map(SPOTS.map((spot) => [spot.id, spot]));

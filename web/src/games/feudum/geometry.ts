@@ -3,6 +3,7 @@
 import { LAND, ROUTES, SPOTS, type Pair, type RegionName, type Route } from "./box";
 
 const STEPS = 8;
+const PIER_AT = 33;
 
 /** A smooth line through points (Catmull and Rom), as many short straight ones. */
 export function curve(points: readonly Pair[], closed = false): Pair[] {
@@ -95,6 +96,14 @@ export const WAYS: readonly Way[] = ROUTES.map((route) => {
   const share = SIGN_AT[route.id] ?? (twins(route) ? third : 0.5);
   const { x, y } = along(line, length * share);
   return { ...route, line, length, sign: { x, y } };
+});
+
+/** Where a pier lies: from its place a little way along a water route, and how it is turned. */
+export const PIERS = SPOTS.filter(({ pier }) => pier).map(({ id }) => {
+  const water = WAYS.filter(({ kind, a, b }) => kind !== "flying_machine" && (a === id || b === id));
+  const way = water.find(({ kind }) => kind === "ship") ?? water.find(({ kind }) => kind === "submersible");
+  if (!way) throw new Error(`a pier without water: ${id}`);
+  return along(way.line, way.a === id ? PIER_AT : way.length - PIER_AT);
 });
 
 export const WAY: ReadonlyMap<string, Way> = new Map(WAYS.map((way) => [way.id, way]));
