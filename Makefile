@@ -60,6 +60,10 @@ digests: $(BIN)/.dev ## make the digests of whole games anew and show what chang
 bench: $(BIN)/.bench compile ## measure speed beside python-chess and catanatron (ARGS=--quick)
 	@$(BIN)/python benchmarks/run.py $(ARGS)
 
+.PHONY: strength
+strength: compile ## measure how strong the bots are (ARGS="--only duel")
+	@PYTHONPATH=build/native $(BIN)/python benchmarks/strength.py $(ARGS)
+
 .PHONY: lock
 lock: $(BIN)/.lock ## pin versions and hashes in requirements/ anew (ARGS=--upgrade for the newest)
 	@PATH="$(CURDIR)/$(BIN):$$PATH" tools/lock.sh $(ARGS)
