@@ -195,13 +195,6 @@ class Person:
                 self.press_on(self.page.locator("[data-action=take-device]"))
         raise AssertionError("the game does not end")
 
-    def do_something_if_asked(self) -> bool:
-        """Act if it is this person's turn; for tables with several people."""
-        if self.is_over() or not self.targets():
-            return False
-        self.do_something()
-        return True
-
     # --- afterwards ---------------------------------------------------------------------------------
 
     def record(self) -> list[str]:
@@ -258,17 +251,6 @@ class Person:
         self.page.locator(f"[data-place='{place}']").click()
         self.page.wait_for_timeout(200)
         assert self.page.locator("[data-seq]").get_attribute("data-seq") == seq
-
-
-def play_together(*people: Person) -> None:
-    """Several people at one table, each in their own browser, until all of them see the end."""
-    for _ in range(MOST_STEPS):
-        acted = [person.do_something_if_asked() for person in people]
-        if all([person.is_over() for person in people]):
-            return
-        if not any(acted):
-            people[0].page.wait_for_timeout(20)
-    raise AssertionError("the game does not end")
 
 
 def _ends(clicked: str, action: str) -> bool:

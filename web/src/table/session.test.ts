@@ -59,6 +59,7 @@ describe("a session", () => {
     session.act(0, ["sail"]);
     expect(said.slice(1)).toEqual([{ type: "act", seq: 7, seat: 0, action: "sail" }]);
     line.said(state({ seq: 8 }));
+    vi.runAllTimers();
     expect(session.get().pending).toBe(false);
   });
 
@@ -68,8 +69,10 @@ describe("a session", () => {
     session.act(0, ["sail"]);
     const others = state({ seq: 8 });
     line.said({ ...others, seats: others.seats.map((seat) => ({ ...seat, last: 7 })) });
+    vi.runAllTimers();
     expect(session.get()).toMatchObject({ pending: true, frame: { state: { seq: 8 } } });
     line.said(state({ seq: 9 }));
+    vi.runAllTimers();
     expect(session.get().pending).toBe(false);
   });
 
@@ -106,9 +109,32 @@ describe("a session", () => {
     const { session, said, line } = fake();
     line.said(state({ seq: 1, log: [entry(1)] }));
     line.said(state({ seq: 2, from: 1, log: [entry(2)] }));
+    vi.runAllTimers();
     expect(session.get().frame?.logs.get(0)).toHaveLength(2);
     line.said(state({ seq: 4, from: 5, log: [entry(6)] }));
     expect(said.at(-1)?.type).toBe("hello");
+  });
+
+  it("shows at once what asks something, and of the rest the newest", () => {
+    const { session, line } = fake();
+    const shown: number[] = [];
+    line.said(state({ seq: 1 }));
+    session.watch(() => shown.push(session.get().frame?.state.seq ?? 0));
+    line.said(state({ seq: 2 }));
+    line.said(state({ seq: 3 }));
+    expect(shown).toEqual([]);
+    vi.runAllTimers();
+    expect(shown).toEqual([3]);
+    line.said(state({ seq: 4 }));
+    line.said(
+      state({
+        seq: 5,
+        actions: [{ action: "sail", verb: "sail", fields: {}, text: { key: "x", args: {} }, gains: [] }],
+      }),
+    );
+    expect(shown).toEqual([3, 5]);
+    vi.runAllTimers();
+    expect(shown).toEqual([3, 5]);
   });
 
   it("drops the keys that open no seat any more", () => {

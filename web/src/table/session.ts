@@ -25,6 +25,9 @@ export interface Snapshot {
   problem: Text | null;
 }
 
+/** In milliseconds: shorter than anybody sees a move. */
+const MOMENT = 50;
+
 export type Opener = (table: string, events: LineEvents) => Line;
 
 export const seatKey = (seat: number | null) => seat ?? -1;
@@ -112,6 +115,7 @@ export class Session {
   /** Show everything that is waiting. */
   skip(): void {
     clearTimeout(this.timer);
+    this.timer = undefined;
     this.queue = [];
     if (this.newest && this.newest !== this.snapshot.frame) this.show(this.newest);
   }
@@ -145,13 +149,24 @@ export class Session {
     const quiet = [...frame.fresh.values()].every((lines) => lines.every((line) => line.minor));
     this.greeted = true;
     this.newest = frame;
-    if (first || this.pause() === 0) {
+    if (first) {
       this.skip();
+    } else if (this.pause() === 0) {
+      this.showSoon(state);
     } else if (quiet && this.queue.length === 0) {
       this.show(frame);
     } else {
       this.queue.push(frame);
       this.schedule();
+    }
+  }
+
+  /** Without pauses: at once what asks something of us, else the newest of all that come within a moment. */
+  private showSoon(state: State): void {
+    if (state.table.status !== "playing" || state.seats.some(({ actions }) => actions.length > 0)) {
+      this.skip();
+    } else {
+      this.timer ??= setTimeout(() => this.skip(), MOMENT);
     }
   }
 
@@ -171,6 +186,7 @@ export class Session {
 
   private schedule(): void {
     clearTimeout(this.timer);
+    this.timer = undefined;
     if (this.queue.length === 0) return;
     // Whoever comes back to a long queue need not watch all of it at leisure.
     const pause = this.queue.length > 8 ? this.pause() / 4 : this.pause();
