@@ -102,6 +102,23 @@ def test_a_table_changed_elsewhere_is_read_again(house: House) -> None:
         assert live.standing.table.version == old.table.version + 1
 
 
+def test_a_table_where_something_was_taken_back_elsewhere_is_read_again(house: House) -> None:
+    """Another process has stored an action and that it was taken back: both are new here at once."""
+    laid = house.lay(ME, YOU)
+    with laid.visit(0) as ana:
+        live = house.lobby.live[laid.table]
+        old, actions = live.standing, ana.actions(0)
+        ana.take(0, actions[0])
+        ana.undo(0)
+        ana.until_seq(2)
+        live.standing = old
+        ana.act(0, actions[1], seq=0)
+        assert ana.refusal()["key"] == "stale"
+        ana.catch_up()
+        assert ana.seq == 2
+        ana.take(0, actions[1])
+
+
 def test_the_store_failing_changes_nothing(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """An action that cannot be stored is not shown; later it goes through."""
     laid = house.lay(ME, YOU)

@@ -128,13 +128,14 @@ class LiveTable:
     def _remember_move(self, before: Standing, after: Standing) -> None:
         if before.match is None or after.match is None:
             return
+        moments = dict(zip(before.seqs, before.match.moments, strict=True))
+        moments |= dict(zip(after.seqs, after.match.moments, strict=True))
         for message in after.stored.messages[len(before.stored.messages) :]:
-            if message.takes_back is None:
-                moments = [after.match.moments[after.seqs.index(message.seq)]]
-            else:
-                moments = [before.match.moments[before.seqs.index(seq)] for seq in message.takes_back]
-            face_down = all([moment.simultaneous and not moment.revealed for moment in moments])
-            self.moves[message.seq] = Move(message.seat, face_down)
+            meant = [message.seq] if message.takes_back is None else message.takes_back
+            # What another process stored and took back again is not known here, and so stays stale.
+            if all([seq in moments for seq in meant]):
+                face_down = all([moments[seq].simultaneous and not moments[seq].revealed for seq in meant])
+                self.moves[message.seq] = Move(message.seat, face_down)
 
     def _start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Run something beside; a task nobody refers to might be forgotten half way."""
