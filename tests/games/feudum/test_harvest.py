@@ -174,9 +174,11 @@ def test_inspecting_the_harvest() -> None:
     assert options(match) == ["whole", "favours"]
     whole = play(match.clone(), "whole")
     assert at(whole, "desert_c")["goods"] == {"saltpeter": 9}
+    assert whole.view()["crop"] == {}, "what lies on the farm is in nobody's hands"
     play(match, "favours", "take good=saltpeter", "take good=saltpeter", "take good=saltpeter")
     assert goods(match) == {"saltpeter": 3}
     assert at(match, "desert_c")["goods"] == {"saltpeter": 6}
+    assert match.view()["crop"] == {}
     assert player(match)["seals"] == 1
 
 

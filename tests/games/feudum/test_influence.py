@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.feudum.table import act, at, options, play, player, ranks, shillings, stars, who
+from tests.games.journal import told
 
 
 def roles(place: dict[str, object]) -> tuple[object, object, object]:
@@ -35,7 +36,10 @@ def test_one_marker_a_place_and_any_may_be_left_out() -> None:
     assert sorted(options(match, "influence")) == ["desert_c", "sea_e"]
     play(match, "influence location=desert_c")
     assert options(match) == ["influence sea_e", "done"]
+    none = play(act("influence", who("farmer desert_c")), "done")
+    assert "A idle influence" in told(none)
     play(match, "done")
+    assert "A idle influence" not in told(match)
     assert at(match, "sea_e")["ruler"] is None
     assert roles(at(match, "desert_c")) == (0, False, None)
 

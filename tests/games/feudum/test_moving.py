@@ -106,6 +106,14 @@ def test_a_vessel_opens_its_routes(vessel: str, routes: list[str]) -> None:
     assert options(match, "play") == ["defend"]
 
 
+@pytest.mark.rule("move.8")
+def test_the_vessel_is_put_under_the_pawn_that_moves() -> None:
+    match = act("move", who("farmer sea_e", "monk desert_n", vessels={"ship": 1}))
+    play(match, "move piece=A2 route=ship-desert_n-forest_se")
+    assert player(match)["aboard"][:2] == [None, "ship"]
+    assert player(match)["vessels"] == {}
+
+
 @pytest.mark.rule("move.7")
 def test_without_a_vessel_there_is_only_the_road() -> None:
     match = act("move", who("monk desert_n"))

@@ -64,6 +64,14 @@ def test_who_is_paid(name: str, box: str) -> None:
         assert match.position()["coffer"] + match.position()["purse"] == 1
 
 
+@pytest.mark.rule("guilds.10", "guilds.11")
+def test_the_first_shilling_is_the_masters() -> None:
+    members = who("merchant sea_e", "merchant sea_e"), who("merchant sea_e")
+    match = play(trading("merchant", who(), *members, seats=3), "buy good=food", "done")
+    assert [shillings(match, letter) for letter in "ABC"] == [6, 8, 7]
+    assert match.position()["coffer"] == 0
+
+
 @pytest.mark.rule("guilds.14")
 def test_an_apprentice_is_never_paid() -> None:
     others = [who(*["knight sea_e"] * number) for number in (3, 2, 1)]
