@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import shutil
+import sqlite3
 from collections.abc import Iterator
 from dataclasses import replace
 from importlib import import_module
@@ -17,6 +18,9 @@ import ludoteca.games
 from ludoteca.core.errors import RecordError
 from ludoteca.core.record import Record
 from ludoteca.games import title as find_title
+from ludoteca.server.agreement import Agreement
+from ludoteca.server.migrations import upgrade
+from ludoteca.server.store import Store
 from tests.server.visitors import House, Visitor, play_on
 
 RELEASE = Path(__file__).parent.parent / "fixtures" / "release-0.1"
@@ -115,6 +119,56 @@ def test_waiting_tables_can_be_joined(opened: House) -> None:
             assert page.state["table"]["status"] == "playing"
             play_on(page, [0, 1], random.Random(3).choice, moves=10)
             assert not page.refused
+
+
+# --- the database -----------------------------------------------------------------------------------
+
+
+def columns(path: Path) -> set[str]:
+    with sqlite3.connect(path) as database:
+        return {found[1] for found in database.execute("PRAGMA table_info(tables)")}
+
+
+def test_what_was_agreed_is_kept_when_the_database_changes(tmp_path: Path) -> None:
+    path = tmp_path / "ludoteca.sqlite3"
+    shutil.copy(RELEASE / "ludoteca.sqlite", path)
+    with sqlite3.connect(path) as database:
+        query = "SELECT id, players, options, confirm, public FROM tables"
+        before = {found[0]: found[1:] for found in database.execute(query)}
+    store = Store(f"sqlite:///{path}")
+    upgrade(store.engine)
+    for table, (players, options, confirm, public) in before.items():
+        stored = store.load(table)
+        assert stored is not None
+        agreed = Agreement(
+            players=players, options=json.loads(options), confirm=bool(confirm), public=bool(public)
+        )
+        assert stored.table.agreement == agreed
+    store.close()
+    assert "agreement" in columns(path)
+    assert not columns(path) & {"options", "players", "confirm"}
+
+
+def test_a_change_of_the_database_happens_wholly_or_not_at_all(tmp_path: Path) -> None:
+    path = tmp_path / "ludoteca.sqlite3"
+    shutil.copy(RELEASE / "ludoteca.sqlite", path)
+    with sqlite3.connect(path) as database:
+        last = max([found[0] for found in database.execute("SELECT id FROM tables")])
+        (good,) = database.execute("SELECT options FROM tables WHERE id = ?", [last]).fetchone()
+        database.execute("UPDATE tables SET options = 'damaged' WHERE id = ?", [last])
+    before = columns(path)
+    store = Store(f"sqlite:///{path}")
+    with pytest.raises(ValueError, match="Expecting value"):
+        upgrade(store.engine)
+    assert columns(path) == before
+    with sqlite3.connect(path) as database:
+        database.execute("UPDATE tables SET options = ? WHERE id = ?", [good, last])
+    upgrade(store.engine)
+    store.close()
+    assert "agreement" in columns(path)
+
+
+# --- records --------------------------------------------------------------------------------------
 
 
 def test_records_are_read_or_say_which_rules_they_follow() -> None:

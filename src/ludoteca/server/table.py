@@ -14,7 +14,7 @@ from ludoteca.bots import bot as find_bot
 from ludoteca.core.alphabet import END_TURN
 from ludoteca.core.message import seat_name
 from ludoteca.server.history import Standing, after_acts, after_undo, begun, standing_of
-from ludoteca.server.names import distinct_name, plain_name
+from ludoteca.server.names import distinct_name, plain_name, usual_nonce
 from ludoteca.server.page import Page
 from ludoteca.server.problems import Refusal
 from ludoteca.server.protocol import State, TableInfo
@@ -392,11 +392,6 @@ async def load_standing(store: Store, table_id: str) -> Standing:
     row = replace(standing.table, version=stored.table.version + 1)
     await store.call(store.commit, stored, row)
     return replace(standing, stored=replace(standing.stored, table=row))
-
-
-def usual_nonce(seat: int) -> str:
-    """What a seat adds that adds nothing of its own; fixed, so that the server has no say in the dice."""
-    return f"seat-{seat + 1}"
 
 
 def absent_for(seen: float, started: float) -> int:
