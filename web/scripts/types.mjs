@@ -58,6 +58,7 @@ const schema = JSON.parse(
 );
 const text = [
   "// Made from the server's models by `npm run types`; do not edit.\n",
+  `/** The protocol this page speaks. */\nexport const VERSION = ${schema.version};\n`,
   ...Object.entries(schema.$defs).map(([name, value]) => definition(name, value)),
 ].join("\n");
 

@@ -14,13 +14,14 @@ from ludoteca.bots import bot as find_bot
 from ludoteca.core.alphabet import END_TURN
 from ludoteca.core.match import Match
 from ludoteca.core.message import seat_name
+from ludoteca.server.audience import Audience
 from ludoteca.server.history import Standing, after_acts, after_undo, begun, standing_of
 from ludoteca.server.names import distinct_name, plain_name, usual_nonce
-from ludoteca.server.page import Page
+from ludoteca.server.page import Eyes, Page
 from ludoteca.server.problems import Refusal
-from ludoteca.server.protocol import State, TableInfo
+from ludoteca.server.protocol import LogChange, SeatPresence, State, TableInfo
 from ludoteca.server.settings import Settings
-from ludoteca.server.showing import Log, Presence, seat_state, state, table_info
+from ludoteca.server.showing import Log, state, table_info
 from ludoteca.server.store import Conflict, SeatRow, Store, Stored
 from ludoteca.workers.job import Budget, Job
 from ludoteca.workers.jobs import BotMove
@@ -65,14 +66,18 @@ class LiveTable:
         self.services = services
         self.standing = standing
         self.lock = asyncio.Lock()
-        self.pages: set[Page] = set()
         self.moves: dict[int, Move] = {}
         self.seen: dict[int, float] = {}
         self.used = time.monotonic()
         self.log = Log()
         self.log.follow(standing.match, 0)
+        self.audience = Audience(self._state, self._logs)
         self.bots: asyncio.Task[None] | None = None
         self.tasks: set[asyncio.Task[Any]] = set()
+
+    @property
+    def pages(self) -> set[Page]:
+        return self.audience.pages
 
     @property
     def id(self) -> str:
@@ -125,9 +130,10 @@ class LiveTable:
         kept = _moves_kept(before, after)
         self.log.follow(after.match, kept)
         for page in self.pages:
-            page.forget_moves(kept)
-            page.drop_lost_seats(after.seats)
-        self.tell_everyone()
+            if page.drop_lost_seats(after.seats):
+                page.revision = -1
+        self.audience.show(kept)
+        self._tell_presence()
         self.wake_bots()
 
     def _remember_move(self, before: Standing, after: Standing) -> None:
@@ -287,11 +293,16 @@ class LiveTable:
 
     # --- presence -----------------------------------------------------------------------------------
 
-    def presence(self, seat: SeatRow) -> Presence:
+    def presence(self, seat: SeatRow) -> SeatPresence:
         """Is the person of a seat there?"""
         if any([seat.seat in page.seats for page in self.pages]):
-            return Presence(True, 0)
-        return Presence(False, absent_for(self.seen.get(seat.seat, seat.seen), self.services.started))
+            return SeatPresence(seat=seat.seat, connected=True, absent_for=0)
+        gone = absent_for(self.seen.get(seat.seat, seat.seen), self.services.started)
+        return SeatPresence(seat=seat.seat, connected=False, absent_for=gone)
+
+    def _tell_presence(self, newcomer: Page | None = None) -> None:
+        persons = [self.presence(seat) for seat in self.seats if seat.kind == "person"]
+        self.audience.tell_presence(persons, newcomer)
 
     def _is_absent(self, seat: SeatRow) -> bool:
         found = self.presence(seat)
@@ -300,7 +311,8 @@ class LiveTable:
     def welcome(self, page: Page) -> None:
         """A page has said which seats it holds."""
         self.pages.add(page)
-        self.tell_everyone()
+        page.show_whole()
+        self._tell_presence(page)
         self.wake_bots()
 
     async def goodbye(self, page: Page) -> None:
@@ -311,7 +323,7 @@ class LiveTable:
         now = time.time()
         gone = [seat for seat in page.seats if not any([seat in other.seats for other in self.pages])]
         self.seen.update(dict.fromkeys(gone, now))
-        self.tell_everyone()
+        self._tell_presence()
         if gone:
             await self.services.store.call(self.services.store.saw, self.id, gone, now)
 
@@ -321,22 +333,15 @@ class LiveTable:
 
     # --- showing ------------------------------------------------------------------------------------
 
-    def tell_everyone(self) -> None:
-        for page in self.pages:
-            page.tell()
-
     def info(self) -> TableInfo:
         """The table as everybody sees it."""
-        return table_info(self.standing.stored, self.presence, self.standing.match)
+        return table_info(self.standing.stored, self.standing.match)
 
-    def show(self, page: Page) -> State:
-        """All that a page shows, and no more than its seats may see."""
-        shown = page.moves_shown
-        seats: list[int | None] = [*page.seats] or [None]
-        found = [seat_state(self.standing, self.log, seat, shown) for seat in seats]
-        page.moves_shown = len(self.log.moves)
-        given, page.given = page.given, []
-        return state(self.standing, self.info(), found, given)
+    def _state(self, eyes: Eyes, revision: int) -> State:
+        return state(self.standing, eyes or (None,), revision)
+
+    def _logs(self, eyes: Eyes, first: int) -> list[LogChange]:
+        return [self.log.change(seat, first) for seat in eyes or (None,)]
 
     # --- bots ---------------------------------------------------------------------------------------
 
