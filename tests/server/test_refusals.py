@@ -16,7 +16,7 @@ from tests.server.visitors import ME, OPEN, YOU, House, Laid, Visitor, words
 def standing(laid: Laid) -> tuple[object, ...]:
     """All that must not change."""
     found = laid.house.lobby.live[laid.table].standing
-    return (found.table, found.seats, found.stored.messages, laid.match().position())
+    return (found.table, found.seats, found.seqs, laid.match().position())
 
 
 GOOD: dict[str, Any] = {"type": "act", "id": 7, "seq": 0, "seat": 0, "action": "keep card=lime-1-1"}

@@ -39,7 +39,7 @@ from ludoteca.server.protocol import (
     TableList,
 )
 from ludoteca.server.showing import ENDED, table_info
-from ludoteca.server.store import Stored
+from ludoteca.server.store import Stored, laying
 from ludoteca.server.table import LiveTable, Services, load_standing
 
 PROMISE_LASTS = 3600.0
@@ -141,7 +141,7 @@ class Lobby:
 
     async def _open(self, new: Stored) -> None:
         standing = _begun_if_full(new)
-        await self.store.call(self.store.create, standing.stored)
+        await self.store.write(laying(standing.stored))
         table = LiveTable(standing, self.services)
         self.live[new.table.id] = table
         table.wake_bots()

@@ -54,23 +54,13 @@ def _seat_info(seat: SeatRow, match: Match | None) -> SeatInfo:
     )
 
 
-class Log:
-    """The log's lines move by move, each put together once and shown to whoever may read it."""
-
-    def __init__(self) -> None:
-        self.moves: list[list[tuple[Note, LogEntry]]] = []
-
-    def follow(self, match: Match | None, kept: int) -> None:
-        """Keep the lines of the first moves and write those of the others anew."""
-        del self.moves[kept:]
-        if match is not None:
-            for move in range(len(self.moves), len(match.journal)):
-                self.moves.append([(note, _log_entry(match, move, note)) for note in match.journal[move]])
-
-    def change(self, seat: int | None, first: int) -> LogChange:
-        """What a seat (None: an onlooker) may read of a move and all later ones."""
-        lines = [entry for move in self.moves[first:] for note, entry in move if note.seen_by(seat)]
-        return LogChange.model_construct(seat=seat, move=first, lines=lines)
+def log_change(match: Match | None, seat: int | None, first: int) -> LogChange:
+    """What a seat (None: an onlooker) may read of a move and all later ones; the set-up is the first."""
+    lines: list[LogEntry] = []
+    if match is not None:
+        for move in range(first, len(match.journal)):
+            lines += [_log_entry(match, move, note) for note in match.journal[move] if note.seen_by(seat)]
+    return LogChange.model_construct(seat=seat, move=first, lines=lines)
 
 
 def _log_entry(match: Match, move: int, note: Note) -> LogEntry:
