@@ -76,7 +76,7 @@ async def _turn_away(page: Page, problem: Message) -> None:
     """There is no such table: say so before hanging up."""
     page.refuse(0, 0, problem)
     page.hang_up(NO_TABLE)
-    await page.keep_sending(lambda _: "")
+    await page.keep_sending(lambda _: ())
 
 
 async def _listen(page: Page, table: LiveTable, lobby: Lobby) -> None:

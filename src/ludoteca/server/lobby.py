@@ -141,7 +141,7 @@ class Lobby:
 
     async def _open(self, new: Stored) -> None:
         standing = _begun_if_full(new)
-        await self.store.write(laying(standing.stored))
+        await self.store.write(laying(replace(standing.stored, messages=new.messages)))
         table = LiveTable(standing, self.services)
         self.live[new.table.id] = table
         table.wake_bots()
