@@ -17,7 +17,7 @@ from dataclasses import dataclass, field
 from itertools import permutations
 from typing import Any, NamedTuple
 
-from ludoteca.bots import choose
+from ludoteca.bots import ask
 from ludoteca.core.game import Game
 from ludoteca.core.rng import Rng, seeded
 from ludoteca.core.title import Title, Value
@@ -110,7 +110,7 @@ def let_bots_play(found: Title[Any], game: Game, lineup: list[str], rng: Rng) ->
         actions += 1
         if len(game.choices) > 1:
             decisions += 1
-            game.apply(choose(lineup[seat], found, game, seat, rng))
+            game.apply(ask(lineup[seat], found, game, seat, rng).action)
         else:
             game.apply(game.choices[0])
     return decisions, actions
