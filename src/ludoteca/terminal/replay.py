@@ -135,7 +135,7 @@ class Film:
             self.tell_action(at)
         else:
             self.tell_notes(notes)
-        question = self.words.format(self.title.prompt(match.game, self.looking()), self.names)
+        question = self.words.format(self.title.prompt(match.game, self.looking()).text, self.names)
         self.screen.print(Text(question, style="bold"))
         if match.over():
             self.tell_result(match)

@@ -19,8 +19,9 @@ from typing import Any, NamedTuple
 
 from ludoteca.bots import choose
 from ludoteca.core.game import Game
+from ludoteca.core.options import Value
 from ludoteca.core.rng import Rng, seeded
-from ludoteca.core.title import Title, Value
+from ludoteca.core.title import Title
 from ludoteca.games import title
 
 CONFIDENCE = 1.959964  # how many deviations hold 95 %
