@@ -13,9 +13,11 @@ from ludoteca.core.alphabet import Alphabet, Field, Verb
 from ludoteca.core.errors import PositionError
 from ludoteca.core.game import EndTurn, Event, Game, InAnyOrder, Simultaneous, Step, by_constructor
 from ludoteca.core.message import SEAT_LETTERS, Message, seat_letter, seat_name
-from ludoteca.core.position import Flag, Format, ListOf, Name, Number, Of, Seat, Steps, TupleOf
+from ludoteca.core.notes import OWN, Notes
+from ludoteca.core.options import Option, Options
+from ludoteca.core.position import Agreed, Format, ListOf, Name, Number, Of, Seat, Steps, TupleOf
 from ludoteca.core.rng import Rng
-from ludoteca.core.title import NoteKind, Option, Options, Title
+from ludoteca.core.title import Prompt, Title
 
 CARDS: Final = 24
 CARD_NAMES: Final = [f"c{number:02}" for number in range(CARDS)]
@@ -48,11 +50,26 @@ PASS: Final = ALPHABET.first("pass")
 GIVE: Final = ALPHABET.first("give")
 SPEND: Final = ALPHABET.first("spend")
 
-DEALT_NOTE: Final = 0
-PICKED_NOTE: Final = 1
-ROLLED_NOTE: Final = 2
-SPENT_NOTE: Final = 3
-LOST_NOTE: Final = 4
+NOTES: Final = Notes()
+DEALT_NOTE: Final = NOTES.kind("dealt", Field("left"))
+PICKED_NOTE: Final = NOTES.kind("picked", CARD_FIELD, audience=OWN)
+ROLLED_NOTE: Final = NOTES.kind("rolled", Field("coins"))
+SPENT_NOTE: Final = NOTES.kind("spent")
+LOST_NOTE: Final = NOTES.kind("lost")
+SHOUTED_NOTE: Final = NOTES.kind("shouted", CARD_FIELD)
+
+OPTIONS: Final = (Option("length", (1, 2), 1), Option("teams", (False, True), False))
+
+
+class Setting:
+    """How many days the fair lasts, and whether partners play for one side."""
+
+    def __init__(self, length: int, teams: bool) -> None:
+        self.length: Final = length
+        self.teams: Final = teams
+
+    def __reduce__(self) -> tuple[type, tuple[Any, ...]]:
+        return by_constructor(self)
 
 
 class Merchant:
@@ -72,7 +89,7 @@ class Merchant:
 
 
 class Fair(Game):
-    """The whole position; ``owner`` is whose turn it is."""
+    """The whole position; ``days`` are still to come, ``owner`` is whose turn it is."""
 
     def __init__(
         self,
@@ -81,8 +98,8 @@ class Fair(Game):
         choices: list[int],
         reveals: int,
         confirm: bool,
-        length: int,
-        teams: bool,
+        setting: Setting,
+        days: int,
         merchants: list[Merchant],
         pile: list[int],
         left: int,
@@ -91,8 +108,8 @@ class Fair(Game):
         owner: int,
     ) -> None:
         super().__init__(rng, stack, choices, reveals, confirm)
-        self.length = length
-        self.teams = teams
+        self.setting = setting
+        self.days = days
         self.merchants = merchants
         self.pile = pile
         self.left = left
@@ -107,8 +124,8 @@ class Fair(Game):
             self.choices,
             self.reveals,
             self.confirm,
-            self.length,
-            self.teams,
+            self.setting,
+            self.days,
             [merchant.clone() for merchant in self.merchants],
             self.pile,
             self.left,
@@ -121,7 +138,7 @@ class Fair(Game):
         return len(self.merchants)
 
     def side_of(self, seat: int) -> int:
-        return seat % 2 if self.teams else seat
+        return seat % 2 if self.setting.teams else seat
 
     def points(self) -> list[list[int]]:
         """Points by side and source."""
@@ -198,7 +215,7 @@ class Pick(Simultaneous[Fair]):
         me = game.merchants[self.player]
         me.hand = tuple([card for card in me.hand if card != CARD[action]])
         me.picked = tuple(sorted([*me.picked, CARD[action]]))
-        game.note(PICKED_NOTE, self.player, CARD[action], audience=1 << self.player)
+        game.note(PICKED_NOTE, self.player, CARD[action])
         if len(me.picked) < PICKED:
             game.stack.append(self)
 
@@ -274,8 +291,8 @@ class Close(Event[Fair]):
 
     def happen(self, game: Fair) -> None:
         game.owner = -1
-        game.length -= 1
-        if game.length:
+        game.days -= 1
+        if game.days:
             game.stack.append(Deal())
 
 
@@ -294,8 +311,7 @@ def complete(data: dict[str, Any]) -> None:
     if type(given) is int:
         given = [{} for _ in range(given)]
     data["merchants"] = [dict(merchant) for merchant in given]
-    data.setdefault("length", 1)
-    data.setdefault("teams", False)
+    data.setdefault("days", 1)
     data.setdefault("owner", None)
     data.setdefault("discard", [])
     named = set(data["discard"])
@@ -335,7 +351,7 @@ def view(game: Fair, seat: int | None) -> dict[str, Any]:
         "left": game.left,
         "discard": list(game.discard),
         "owner": game.owner,
-        "length": game.length,
+        "days": game.days,
         "merchants": [
             {"hand": len(m.hand), "picked": len(m.picked), "coins": m.coins, "points": m.points[:]}
             for m in game.merchants
@@ -347,14 +363,15 @@ def view(game: Fair, seat: int | None) -> dict[str, Any]:
     return found
 
 
-def prompt(game: Fair, seat: int | None) -> Message:
+def prompt(game: Fair, seat: int | None) -> Prompt:
     if not game.stack:
-        return Message("prompt-over")
-    return Message("prompt", player=seat_name(game.player()), mine=int(seat in game.deciding()))
+        return Prompt(Message("prompt-over"), "end")
+    mine = int(seat in game.deciding())
+    return Prompt(Message("prompt", player=seat_name(game.player()), mine=mine), "turn")
 
 
 def features(game: Fair, seat: int) -> list[float]:
-    found = [float(game.left), float(game.length), float(game.owner == seat)]
+    found = [float(game.left), float(game.days), float(game.owner == seat)]
     found += [float(card in game.merchants[seat].hand) for card in range(CARDS)]
     found += [float(game.merchants[seat].coins), float(sum(game.merchants[seat].points))]
     return found
@@ -364,24 +381,22 @@ def evaluate(game: Fair, seat: int) -> float:
     return float(sum(game.merchants[seat].points)) + 0.5 * game.merchants[seat].coins
 
 
-def new_fair(players: int, rng: Rng, options: Options, confirm: bool) -> Fair:
-    return deal_fair(Fair, players, rng, options, confirm)
+def new_fair(players: int, rng: Rng, setting: Setting, confirm: bool) -> Fair:
+    return deal_fair(Fair, players, rng, setting, confirm)
 
 
-def deal_fair(kind: type[Fair], players: int, rng: Rng, options: Options, confirm: bool) -> Fair:
+def deal_fair(kind: type[Fair], players: int, rng: Rng, setting: Setting, confirm: bool) -> Fair:
     """A fair of some kind: tests make variants with a defect."""
     pile = list(range(CARDS))
     rng.shuffle(pile)
-    length = options["length"]
-    assert isinstance(length, int)
     return kind(
         rng=rng,
         stack=[Deal()],
         choices=[],
         reveals=0,
         confirm=confirm,
-        length=length,
-        teams=options["teams"] is True,
+        setting=setting,
+        days=setting.length,
         merchants=[Merchant((), (), 0, [0, 0]) for _ in range(players)],
         pile=pile,
         left=CARDS,
@@ -399,9 +414,9 @@ def refuse(players: int, options: Options) -> Message | None:
 
 FORMAT: Format[Fair] = Format(
     kind=Fair,
+    agreed=Agreed(Setting, OPTIONS),
     fields={
-        "length": Number(0, 2),
-        "teams": Flag(),
+        "days": Number(0, 2),
         "merchants": ListOf(
             Of(
                 Merchant,
@@ -431,15 +446,10 @@ TITLE: Title[Fair] = Title(
     key="fair",
     rules=1,
     players=(2, 3, 4),
-    options=(Option("length", (1, 2), 1), Option("teams", (False, True), False)),
+    options=OPTIONS,
+    setting=Setting,
     alphabet=ALPHABET,
-    notes=(
-        NoteKind("dealt", Field("left")),
-        NoteKind("picked", CARD_FIELD),
-        NoteKind("rolled", Field("coins")),
-        NoteKind("spent"),
-        NoteKind("lost"),
-    ),
+    notes=NOTES,
     new_game=new_fair,
     view=view,
     prompt=prompt,

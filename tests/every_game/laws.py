@@ -121,7 +121,7 @@ def comes_back_from_its_record(walk: Walk) -> None:
 def tells_every_note(walk: Walk) -> None:
     """Every note of a game has its words, its arguments and its places."""
     for note in [note for notes in walk.match.journal for note in notes]:
-        assert 0 <= note.event < len(walk.case.title.notes), "a note nobody can tell"
+        assert note.kind in walk.case.title.notes.kinds, "a note nobody can tell"
         json.dumps(walk.case.title.tell(note).to_json())
         assert all(place.count(":") == 1 for place in walk.case.title.places(note))
 
@@ -307,7 +307,7 @@ def looks_are_plain_and_change_nothing(case: Case, game: Any, length: int) -> No
     for viewer in (None, *range(case.players)):
         view = case.title.view(game, viewer)
         assert json.loads(json.dumps(view)) == view, "a view that is not plain data"
-        message = case.title.prompt(game, viewer).to_json()
+        message = case.title.prompt(game, viewer).text.to_json()
         assert json.loads(json.dumps(message)) == message
     for seat in range(case.players):
         features = case.title.features(game, seat)
@@ -381,13 +381,13 @@ def seen(case: Case, game: Any, seat: int) -> dict[str, Any]:
         "features": case.title.features(game, seat),
         "legal actions": game.legal_actions(seat),
         "picks": game.unordered(seat),
-        "prompt": case.title.prompt(game, seat).to_json(),
+        "prompt": case.title.prompt(game, seat).text.to_json(),
         "deciding": game.deciding(),
         "scores": game.scores(),
         "ranking": game.ranking(),
         "over": game.over(),
         "view of an onlooker": case.title.view(game, None),
-        "prompt of an onlooker": case.title.prompt(game, None).to_json(),
+        "prompt of an onlooker": case.title.prompt(game, None).text.to_json(),
     }
 
 

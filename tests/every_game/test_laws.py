@@ -221,7 +221,7 @@ def test_secrets_are_kept(lane: Lane) -> None:
             with told(case, seed, confirm, at):
                 if isinstance(witness, Listener):
                     witness.hear([note for note in one.match.journal[at] if note.seen_by(seat)])
-                witness.watch(case.title.view(game, seat))
+                witness.watch(dict(case.title.view(game, seat)))
                 if at in sampled:
                     laws.secrets_are_kept(case, game, seat, witness, seeded(at * 8 + seat))
 

@@ -10,15 +10,15 @@ from typing import Any
 import pytest
 
 from ludoteca.core.errors import LudotecaError
-from ludoteca.core.game import EVERYBODY, EndTurn, Event, Step
+from ludoteca.core.game import EndTurn, Event, Step
 from ludoteca.core.message import Message
+from ludoteca.core.notes import EVERYBODY, NoteKind
 from ludoteca.core.position import Number
 from ludoteca.core.rng import Rng, seeded
-from ludoteca.core.title import Options
+from ludoteca.core.title import Prompt
 from tests.core import toy
 from tests.core.toy import (
     CARDS,
-    PICKED_NOTE,
     Deal,
     Fair,
     Pick,
@@ -35,8 +35,8 @@ Law = Callable[[Case], object]
 def case_of(kind: type[Fair] = Fair, opening: type[Deal] = Deal, **changes: Any) -> Case:
     """Three players at a fair with a defect."""
 
-    def new_game(players: int, rng: Rng, options: Options, confirm: bool) -> Fair:
-        game = toy.deal_fair(kind, players, rng, options, confirm)
+    def new_game(players: int, rng: Rng, setting: toy.Setting, confirm: bool) -> Fair:
+        game = toy.deal_fair(kind, players, rng, setting, confirm)
         game.stack = [opening()]
         return game
 
@@ -306,7 +306,7 @@ class OpenPick(Pick):
 
     def apply(self, game: Fair, action: int) -> None:
         super().apply(game, action)
-        game.note(PICKED_NOTE, self.player, toy.CARD[action], audience=EVERYBODY)
+        game.note(toy.SHOUTED_NOTE, self.player, toy.CARD[action])
 
 
 class PayingPick(Pick):
@@ -354,7 +354,7 @@ class PeekingTurn(TakeTurn):
     def apply(self, game: Fair, action: int) -> None:
         super().apply(game, action)
         if action == toy.PASS and game.left:
-            game.note(PICKED_NOTE, self.player, game.pile[game.left - 1])
+            game.note(toy.SHOUTED_NOTE, self.player, game.pile[game.left - 1])
 
 
 class PayingPeek(TakeTurn):
@@ -380,7 +380,7 @@ class TattlingTurn(TakeTurn):
 
     def apply(self, game: Fair, action: int) -> None:
         super().apply(game, action)
-        game.note(77, self.player)
+        game.note(NoteKind(77, "tattled", None, None, False, EVERYBODY), self.player)
 
 
 class LuckyTurn(TakeTurn):
@@ -427,8 +427,8 @@ def shows_by_number(game: Fair, seat: int | None) -> dict[Any, Any]:
     return {**toy.view(game, seat), 7: "a key that JSON would turn into text"}
 
 
-def prompts_too_much(game: Fair, seat: int | None) -> Message:
-    return Message("prompt", top=game.pile[game.left - 1] if game.left else -1)
+def prompts_too_much(game: Fair, seat: int | None) -> Prompt:
+    return Prompt(Message("prompt", top=game.pile[game.left - 1] if game.left else -1), "turn")
 
 
 def feels_the_pile(game: Fair, seat: int) -> list[float]:
@@ -447,7 +447,7 @@ class Spendthrift(Number):
 
 
 def lossy_format() -> Any:
-    fields = {**toy.FORMAT.fields, "length": Spendthrift(0, 2)}
+    fields = {**toy.FORMAT.fields, "days": Spendthrift(0, 2)}
     return replace(toy.FORMAT, fields=fields)
 
 

@@ -39,8 +39,10 @@ def verb_of(record: Record, number: int) -> str:
 
 def seen(found: Title[Any], game: Game, eyes: int | None) -> str:
     """All that eyes learn at a moment."""
-    notes = [(note.event, note.player, note.a, note.b) for note in game.journal or [] if note.seen_by(eyes)]
-    asked = found.prompt(game, eyes).to_json()
+    notes = [
+        (note.kind.key, note.player, note.a, note.b) for note in game.journal or [] if note.seen_by(eyes)
+    ]
+    asked = found.prompt(game, eyes).text.to_json()
     return json.dumps([found.view(game, eyes), notes, game.deciding(), asked], sort_keys=True)
 
 
@@ -144,8 +146,8 @@ ALWAYS_HIDDEN = {
     "feudum": {"card", "discard", "keep"},
     "millefiori": {"keep"},
 }
-SOMETIMES_HIDDEN = {"duel": {"under"}, "feudum": {"under"}}
-"""What was put under a pile is hidden, and the pile with it until it is told."""
+SOMETIMES_HIDDEN = {"burgundy": {"place"}, "duel": {"under"}, "feudum": {"under"}}
+"""What is put under a pile, with the pile; a space that is not told before the store is chosen."""
 
 
 @EVERY_TITLE

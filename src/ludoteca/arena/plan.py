@@ -9,7 +9,7 @@ import hashlib
 from dataclasses import dataclass
 from itertools import permutations
 
-from ludoteca.core.title import Value
+from ludoteca.core.options import Value
 
 
 @dataclass(frozen=True)

@@ -85,7 +85,7 @@ class Log:
 
 
 def _log_entry(match: Match, move: int, note: Note) -> LogEntry:
-    kind = match.title.notes[note.event]
+    kind = note.kind
     return LogEntry.model_construct(
         move=move,
         player=note.player,
@@ -120,7 +120,7 @@ def _prompt(standing: Standing, seat: int | None) -> Message:
     status = standing.table.status
     if standing.match is None or status == "cancelled":
         return Message("prompt-cancelled" if status == "cancelled" else "prompt-waiting")
-    return standing.match.title.prompt(standing.match.game, seat)
+    return standing.match.title.prompt(standing.match.game, seat).text
 
 
 def legal_actions(standing: Standing, seat: int) -> list[LegalAction]:

@@ -7,6 +7,7 @@ from typing import Any
 from ludoteca.core.game import Note
 from ludoteca.core.match import Match
 from ludoteca.core.message import seat_letter
+from ludoteca.core.notes import EVERYBODY
 from ludoteca.core.record import Record
 from ludoteca.core.title import Title
 
@@ -24,7 +25,7 @@ class Film:
         self.names = tuple([record.names.get(seat, seat_letter(seat)) for seat in range(record.players)])
         self.end = record.replay()
         """The match at the end of the record."""
-        self.secrets = secret_fields(self.end)
+        self.secrets = secret_fields(self.title)
         self._shown = self._shown_actions()
 
     def __len__(self) -> int:
@@ -64,8 +65,8 @@ class Film:
     def _shown_actions(self) -> list[bool]:
         """Of every action, whether these eyes saw what was chosen.
 
-        They saw their own. Of what lies face down they saw nothing. What names a thing that this game has
-        somewhere told to some seats only, they saw if they were told of the same thing at once.
+        They saw their own. Of what lies face down they saw nothing. What names a thing that notes keep from
+        some seats they saw if they were told of the same thing at once.
         """
         match = self.record.replay(0)
         shown: list[bool] = []
@@ -91,26 +92,21 @@ class Film:
         }
         for note in self.notes(number):
             if note.player == seat:
-                for told in named(self.title, note):
+                for told in named(note):
                     secret.pop(told, None)
         if not secret:
             return False
-        asked = list(self.title.prompt(match.game, self.onlooker()).args.values())
+        asked = list(self.title.prompt(match.game, self.onlooker()).text.args.values())
         return not all([name in asked for name in secret.values()])
 
 
-def secret_fields(match: Match) -> set[str]:
-    """The fields of notes that were told to some seats only in the course of a match."""
-    found: set[str] = set()
-    for notes in match.journal:
-        for note in notes:
-            if not note.seen_by(None):
-                found.update([name for name, _ in named(match.title, note)])
-    return found
+def secret_fields(title: Title[Any]) -> set[str]:
+    """The fields of notes that are not for everybody."""
+    kinds = [kind for kind in title.notes.kinds if kind.audience != EVERYBODY]
+    return {field.name for kind in kinds for field in (kind.a, kind.b) if field is not None}
 
 
-def named(title: Title[Any], note: Note) -> list[tuple[str, str]]:
+def named(note: Note) -> list[tuple[str, str]]:
     """What a note names: fields and their values as written."""
-    kind = title.notes[note.event]
-    pairs = ((kind.a, note.a), (kind.b, note.b))
+    pairs = ((note.kind.a, note.a), (note.kind.b, note.b))
     return [(field.name, field.write(value)) for field, value in pairs if field is not None]

@@ -11,8 +11,9 @@ from typing import Any
 from ludoteca.bots import bot
 from ludoteca.core.errors import OptionError, RecordError
 from ludoteca.core.message import SEAT_LETTERS
+from ludoteca.core.options import Value
 from ludoteca.core.record import Record
-from ludoteca.core.title import Title, Value
+from ludoteca.core.title import Title
 from ludoteca.games import title
 from ludoteca.terminal.parser import UsageError
 

@@ -137,7 +137,7 @@ class Projector:
             self.tell_action(at)
         else:
             self.tell_notes(at)
-        question = self.words.format(self.title.prompt(match.game, film.onlooker()), film.names)
+        question = self.words.format(self.title.prompt(match.game, film.onlooker()).text, film.names)
         self.screen.print(Text(question, style="bold"))
         if match.over():
             self.tell_result(match)

@@ -176,7 +176,9 @@ class Table:
         side = self.match.game.side_of(seat)
         many = max(2, self.screen.height - len(board) - HEADROOM)
         offered = show_choices(self.title, choices, side, self.words, self.screen.width, many)
-        question = Text(self.words.format(self.title.prompt(self.match.game, seat), self.names), style="bold")
+        question = Text(
+            self.words.format(self.title.prompt(self.match.game, seat).text, self.names), style="bold"
+        )
         log = story(self.title, news, seat, self.words, self.names, self.screen.width)
         room = self.screen.height - len(board) - len(offered) - 2
         if is_terminal():
@@ -336,7 +338,7 @@ def side_name(match: Match, side: int, names: tuple[str, ...]) -> str:
 def winners(match: Match, screen: Screen, names: tuple[str, ...]) -> str:
     """Who has won, in a sentence; whoever plays alone wins or fails, as the game says."""
     if match.record.players == 1:
-        outcome = match.title.prompt(match.game, 0)
+        outcome = match.title.prompt(match.game, 0).text
         return screen.text(outcome.key, match.title.key, **outcome.args)
     first = [side for side, place in enumerate(match.ranking()) if place == 1]
     who = ", ".join([side_name(match, side, names) for side in first])

@@ -13,13 +13,17 @@ from ludoteca.core.message import SEAT_LETTERS, Argument, Message, seat_letter
 
 LANGUAGES = ("en", "es")
 HERE = Path(__file__).parent
+GAMES = HERE.parent / "games"
 
 
 def sources(language: str, title: str | None = None) -> list[Path]:
-    """The Fluent files of a language: the shared ones, then a title's own."""
-    found = sorted(HERE.glob(f"*.{language}.ftl"))
+    """The Fluent files of a language: the shared ones and every title's errors, then a title's own.
+
+    What is wrong with a position or an option is told before anybody sits down at a table of that title.
+    """
+    found = [*sorted(HERE.glob(f"*.{language}.ftl")), *sorted(GAMES.glob(f"*/errors.{language}.ftl"))]
     if title is not None:
-        found.append(HERE.parent / "games" / title / f"texts.{language}.ftl")
+        found.append(GAMES / title / f"texts.{language}.ftl")
     return found
 
 

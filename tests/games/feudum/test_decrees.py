@@ -356,7 +356,7 @@ def test_what_the_supply_lacks_a_mandate_does_not_give() -> None:
 def test_goods_instead_of_food_are_an_option() -> None:
     seen: set[str] = set()
     for seed in range(6):
-        match = with_stars(3, "farmer", mine={"goods": {}, "barrel": 3}, any_goods=True, rng=seed)
+        match = with_stars(3, "farmer", mine={"goods": {}, "barrel": 3}, mandate="goods", rng=seed)
         play(match, "mandate decree=status_west option=1")
         assert sum(goods(match).values()) == 3
         seen.update(goods(match))
@@ -365,7 +365,7 @@ def test_goods_instead_of_food_are_an_option() -> None:
         3,
         "farmer",
         mine={"goods": {"saltpeter": 22, "iron": 21, "wood": 21, "food": 35, "sulfur": 24}, "barrel": 0},
-        any_goods=True,
+        mandate="goods",
     )
     assert sum(few.view()["bag"].values()) == 1
     play(few, "mandate decree=status_west option=1")

@@ -433,7 +433,7 @@ PIERS = [
 def test_the_sea_serpent_needs_a_harbour(piers: bool) -> None:
     found = []
     for place in LOCATION_NAMES:
-        match = taming(who(f"farmer {place}"), piers=piers)
+        match = taming(who(f"farmer {place}"), serpent="piers" if piers else "harbours")
         if "sea_serpent" in options(match, "tame"):
             play(match, "tame monster=sea_serpent")
             found += options(match, "deploy")

@@ -5,20 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ludoteca.core.game import Step
-from ludoteca.games.burgundy import goods, placing, turn
-from ludoteca.games.burgundy.actions import (
-    BUILDING,
-    COPIED,
-    DECLINE,
-    DECLINED,
-    GOODS_OF,
-    LOST_EFFECT,
-    NO_DIE,
-    SLOT,
-    copy,
-    sell,
-    take,
-)
+from ludoteca.games.burgundy import goods, notes, placing, turn
+from ludoteca.games.burgundy.actions import BUILDING, DECLINE, GOODS_OF, NO_DIE, SLOT, copy, sell, take
 from ludoteca.games.burgundy.components import (
     ALL_DEPOT_SLOTS,
     BANK,
@@ -60,12 +48,12 @@ class TakeTile(Step[Burgundy]):
 
     def apply(self, game: Burgundy, action: int) -> None:
         if action == DECLINE:
-            game.note(DECLINED, self.player)
+            game.note(notes.DECLINED, self.player)
         else:
             turn.take_tile(game, self.player, SLOT[action])
 
     def nothing_to_choose(self, game: Burgundy) -> None:
-        game.note(LOST_EFFECT, self.player, self.building)
+        game.note(notes.LOST_EFFECT, self.player, self.building)
 
 
 class SellGoods(Step[Burgundy]):
@@ -80,12 +68,12 @@ class SellGoods(Step[Burgundy]):
 
     def apply(self, game: Burgundy, action: int) -> None:
         if action == DECLINE:
-            game.note(DECLINED, self.player)
+            game.note(notes.DECLINED, self.player)
         else:
             goods.sell_goods(game, self.player, GOODS_OF[action])
 
     def nothing_to_choose(self, game: Burgundy) -> None:
-        game.note(LOST_EFFECT, self.player, WAREHOUSE)
+        game.note(notes.LOST_EFFECT, self.player, WAREHOUSE)
 
 
 class CopyBuilding(Step[Burgundy]):
@@ -98,9 +86,9 @@ class CopyBuilding(Step[Burgundy]):
 
     def apply(self, game: Burgundy, action: int) -> None:
         if action == DECLINE:
-            game.note(DECLINED, self.player)
+            game.note(notes.DECLINED, self.player)
         else:
-            game.note(COPIED, self.player, BUILDING[action])
+            game.note(notes.COPIED, self.player, BUILDING[action])
             use(game, self.player, BUILDING[action])
 
 

@@ -6,28 +6,21 @@ written as a bit, ``duchy.powers`` and ``duchy.crests`` are masks of such bits.
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
 from typing import Any, Final
 
-DATA: Final = Path(__file__).parent / "data"
+from ludoteca.core.data import load
 
-
-def _load(name: str) -> Any:
-    return json.loads((DATA / f"{name}.json").read_text(encoding="utf-8"))
-
-
-_BOARDS: Final = _load("player_boards")
-_CENTRAL: Final = _load("central_board")
-_TILES: Final = _load("hex_tiles")
-_BUILDINGS: Final = _load("buildings")
-_MONASTERIES: Final = _load("monasteries")
-_GOODS: Final = _load("goods")
-_SCORING: Final = _load("scoring")
-_SETUP: Final = _load("setup")
-_ROUTES: Final = _load("trade_routes")
-_SHIELDS: Final = _load("shields")
-_EXPANSIONS: Final = _load("expansions")
+_BOARDS: Final = load(__file__, "player_boards")
+_CENTRAL: Final = load(__file__, "central_board")
+_TILES: Final = load(__file__, "hex_tiles")
+_BUILDINGS: Final = load(__file__, "buildings")
+_MONASTERIES: Final = load(__file__, "monasteries")
+_GOODS: Final = load(__file__, "goods")
+_SCORING: Final = load(__file__, "scoring")
+_SETUP: Final = load(__file__, "setup")
+_ROUTES: Final = load(__file__, "trade_routes")
+_SHIELDS: Final = load(__file__, "shields")
+_EXPANSIONS: Final = load(__file__, "expansions")
 
 NOBODY: Final = -1
 NOTHING: Final = -1

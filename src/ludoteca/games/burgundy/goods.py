@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ludoteca.core.game import Event, Step
-from ludoteca.games.burgundy import buildings, turn
-from ludoteca.games.burgundy.actions import DECLINE, DECLINED, REWARDED, SOLD, copy
+from ludoteca.core.tuples import put
+from ludoteca.games.burgundy import buildings, notes, turn
+from ludoteca.games.burgundy.actions import DECLINE, copy
 from ludoteca.games.burgundy.components import (
     BANK,
     BOARDING_HOUSE,
@@ -38,7 +39,7 @@ class Reward(Event[Burgundy]):
         self.reward: Final = reward
 
     def happen(self, game: Burgundy) -> None:
-        game.note(REWARDED, self.seat, self.reward)
+        game.note(notes.REWARDED, self.seat, self.reward)
         if self.reward == CASTLE_REWARD:
             game.stack.append(turn.EXTRA_ACTION[self.seat])
         elif self.reward in PAYING:
@@ -59,7 +60,7 @@ class TakeReward(Step[Burgundy]):
 
     def apply(self, game: Burgundy, action: int) -> None:
         if action == DECLINE:
-            game.note(DECLINED, self.player)
+            game.note(notes.DECLINED, self.player)
         else:
             buildings.use(game, self.player, self.reward)
 
@@ -78,8 +79,8 @@ def sell_goods(game: Burgundy, player: int, kind: int) -> None:
     me = game.duchy_of(player)
     count = me.goods[kind]
     me.goods[kind] = 0
-    me.sold = (*me.sold[:kind], me.sold[kind] + count, *me.sold[kind + 1 :])
-    game.note(SOLD, player, kind, count)
+    me.sold = put(me.sold, kind, me.sold[kind] + count)
+    game.note(notes.SOLD, player, kind, count)
     game.gain_silver(player, silver_for(me, count))
     if me.powers & WORKER_FOR_SALE:
         game.gain_workers(player, 1)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ludoteca.core.game import Step
-from ludoteca.games.burgundy import ships
-from ludoteca.games.burgundy.actions import BORROWED, DECLINE, DECLINED, RECRUIT, RECRUITED, borrow
+from ludoteca.games.burgundy import notes, ships
+from ludoteca.games.burgundy.actions import DECLINE, RECRUIT, borrow
 from ludoteca.games.burgundy.components import (
     BORROWED_MONASTERIES,
     BUY_WORKERS,
@@ -30,7 +30,7 @@ class BorrowMonasteries(Step[Burgundy]):
         return found
 
     def apply(self, game: Burgundy, action: int) -> None:
-        game.note(DECLINED, self.player)
+        game.note(notes.DECLINED, self.player)
 
     def nothing_to_choose(self, game: Burgundy) -> None:
         """The choice has been made."""
@@ -71,7 +71,7 @@ def services(game: Burgundy, player: int, found: list[int]) -> None:
 def recruit(game: Burgundy, player: int) -> None:
     """Two workers for a coin."""
     game.duchy_of(player).silver -= 1
-    game.note(RECRUITED, player)
+    game.note(notes.RECRUITED, player)
     game.gain_workers(player, WORKERS_PER_SILVER)
 
 
@@ -88,4 +88,4 @@ def borrow_from(game: Burgundy, player: int, seat: int) -> None:
     me = game.duchy_of(player)
     me.borrowed = seat
     me.powers = borrowed_powers(game, me)
-    game.note(BORROWED, player, seat)
+    game.note(notes.BORROWED, player, seat)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ludoteca.core.game import EndTurn, Event, Step
-from ludoteca.games.burgundy import scoring, shields, solo
-from ludoteca.games.burgundy.actions import ARRIVED, FAILED, PHASE, ROLLED, ROUND
+from ludoteca.core.game import END_TURN_OF, Event, Step
+from ludoteca.games.burgundy import notes, scoring, shields, solo
 from ludoteca.games.burgundy.components import (
     ALL_DEPOT_SLOTS,
     BLACK_PILE,
@@ -16,7 +15,6 @@ from ludoteca.games.burgundy.components import (
     GOODS_PILE,
     INN,
     INN_SLOT,
-    MAX_SEATS,
     NO_TILE,
     NOBODY,
     PHASES,
@@ -36,7 +34,7 @@ class Phase(Event[Burgundy]):
     def happen(self, game: Burgundy) -> None:
         game.phase += 1
         game.round = 0
-        game.note(PHASE, NOBODY, game.phase)
+        game.note(notes.PHASE, NOBODY, game.phase)
         clear_board(game)
         refill(game)
         game.row = tuple([game.draw_from(GOODS_PILE) for _ in range(ROUNDS)])
@@ -49,14 +47,14 @@ class Round(Event[Burgundy]):
 
     def happen(self, game: Burgundy) -> None:
         game.round += 1
-        game.note(ROUND, game.order[0], game.round)
+        game.note(notes.ROUND, game.order[0], game.round)
         roll_dice(game)
         land_goods(game)
         if len(game.sides) == 1:
             solo.remove_from_depot(game, game.white)
         game.stack.append(ROUND_END)
         for place in range(len(game.order) - 1, -1, -1):
-            game.stack.append(END_TURN[game.order[place]])
+            game.stack.append(END_TURN_OF[game.order[place]])
             game.stack.append(BEGIN_TURN[game.order[place]])
 
 
@@ -98,7 +96,7 @@ class GameEnd(Event[Burgundy]):
 
     def happen(self, game: Burgundy) -> None:
         if len(game.sides) == 1:
-            game.note(FAILED, 0)
+            game.note(notes.FAILED, 0)
         else:
             scoring.final_scoring(game)
 
@@ -109,7 +107,6 @@ ROUND_END: Final[Step[Any]] = RoundEnd()
 PHASE_END: Final[Step[Any]] = PhaseEnd()
 INCOME: Final[Step[Any]] = Income()
 GAME_END: Final[Step[Any]] = GameEnd()
-END_TURN: Final[list[Step[Any]]] = [EndTurn(seat) for seat in range(MAX_SEATS)]
 
 
 def clear_board(game: Burgundy) -> None:
@@ -140,7 +137,7 @@ def roll_dice(game: Burgundy) -> None:
         second = game.roll(SIDES_OF_DIE)
         game.dice[2 * seat] = first
         game.dice[2 * seat + 1] = second
-        game.note(ROLLED, seat, first, second)
+        game.note(notes.ROLLED, seat, first, second)
     game.white = game.roll(SIDES_OF_DIE)
 
 
@@ -149,4 +146,4 @@ def land_goods(game: Burgundy) -> None:
     kind = game.row[0]
     game.row = game.row[1:]
     game.cargo[game.white * GOODS + kind] += 1
-    game.note(ARRIVED, game.order[0], kind, game.white)
+    game.note(notes.ARRIVED, game.order[0], kind, game.white)

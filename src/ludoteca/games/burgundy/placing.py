@@ -5,19 +5,19 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ludoteca.core.game import Step
-from ludoteca.games.burgundy import buildings, livestock, monasteries, scoring, ships, solo, storage, turn
-from ludoteca.games.burgundy.actions import (
-    DECLINE,
-    DECLINED,
-    LOST_EFFECT,
-    NO_DIE,
-    PLACE_WITH,
-    PLACED,
-    PRIVATE,
-    SHARED,
-    SPACE,
-    TILE,
+from ludoteca.core.tuples import put
+from ludoteca.games.burgundy import (
+    buildings,
+    livestock,
+    monasteries,
+    notes,
+    scoring,
+    ships,
+    solo,
+    storage,
+    turn,
 )
+from ludoteca.games.burgundy.actions import DECLINE, NO_DIE, PLACE_WITH, PRIVATE, SHARED, SPACE, TILE
 from ludoteca.games.burgundy.components import (
     ANY,
     BIT,
@@ -54,12 +54,12 @@ class PlaceTile(Step[Burgundy]):
 
     def apply(self, game: Burgundy, action: int) -> None:
         if action == DECLINE:
-            game.note(DECLINED, self.player)
+            game.note(notes.DECLINED, self.player)
         else:
             place_stored(game, self.player, TILE[action], SPACE[action])
 
     def nothing_to_choose(self, game: Burgundy) -> None:
-        game.note(LOST_EFFECT, self.player, TOWN_HALL)
+        game.note(notes.LOST_EFFECT, self.player, TOWN_HALL)
 
 
 PLACE_TILE: Final[list[Step[Any]]] = [PlaceTile(seat) for seat in range(MAX_SEATS)]
@@ -139,10 +139,10 @@ def place_tile(game: Burgundy, player: int, tile: int, space: int) -> None:
     """Cover a space; then points for what is complete, then the tile's own effect."""
     me = game.duchies[game.sides[player]]
     me.cover(space, tile)
-    game.note(PLACED, player, tile, space)
+    game.note(notes.PLACED, player, tile, space)
     if tile < BUILDINGS:
         area = me.board.area_mask[me.board.area_of[space]]
-        me.blocked = (*me.blocked[:tile], me.blocked[tile] | area, *me.blocked[tile + 1 :])
+        me.blocked = put(me.blocked, tile, me.blocked[tile] | area)
     elif tile == INN:
         me.inned |= me.board.area_mask[me.board.area_of[space]]
     elif FIRST_MONASTERY <= tile < CASTLE:

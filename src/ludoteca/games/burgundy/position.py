@@ -14,8 +14,23 @@ from typing import Any
 from ludoteca.core.errors import PositionError
 from ludoteca.core.game import EndTurn, InAnyOrder, Step
 from ludoteca.core.message import SEAT_LETTERS, seat_letter
-from ludoteca.core.position import ByName, Codec, Flag, Format, ListOf, Name, Number, Of, Seat, Steps, TupleOf
+from ludoteca.core.position import (
+    Agreed,
+    ByName,
+    Choice,
+    Codec,
+    Flag,
+    Format,
+    ListOf,
+    Name,
+    Number,
+    Seat,
+    Steps,
+    TupleByName,
+    TupleOf,
+)
 from ludoteca.core.rng import seeded
+from ludoteca.core.tuples import put
 from ludoteca.games.burgundy import monasteries, setup, shields, ships, solo
 from ludoteca.games.burgundy.buildings import CopyBuilding, SellGoods, TakeTile
 from ludoteca.games.burgundy.components import (
@@ -79,12 +94,9 @@ from ludoteca.games.burgundy.components import (
     SHIELDS,
     SLOT_NAMES,
     SLOTS,
-    SOLO_BOARDS,
     SOURCE_NAMES,
     SPACE_NAMES,
-    STANDARD_BOARDS,
     STORAGE,
-    TEAM_BOARDS,
     TILE_COLOUR,
     TILE_NAMES,
     Board,
@@ -96,6 +108,7 @@ from ludoteca.games.burgundy.livestock import ChooseHerd, herds_around
 from ludoteca.games.burgundy.monasteries import BorrowMonasteries
 from ludoteca.games.burgundy.phase import GameEnd, Income, Phase, PhaseEnd, Round, RoundEnd
 from ludoteca.games.burgundy.placing import PlaceTile, fitting
+from ludoteca.games.burgundy.setting import OPTIONS, Setting
 from ludoteca.games.burgundy.setup import (
     Castles,
     ChooseDuchy,
@@ -116,13 +129,9 @@ from ludoteca.games.burgundy.solo import (
     SwapGoods,
     UseTile,
 )
-from ludoteca.games.burgundy.state import Burgundy, Duchy, Setting, new_duchy
+from ludoteca.games.burgundy.state import Burgundy, Duchy, new_duchy
 from ludoteca.games.burgundy.storage import ChooseStorage, DiscardDown, MakeRoom, MakeRoomIn, UseStorage
 from ludoteca.games.burgundy.turn import BeginTurn, CastleAction, ExtraAction, TakeTurn, WhiteAction
-
-DUCHY_VALUES = (*[BOARD_NAMES[number] for number in STANDARD_BOARDS], "choose", "random")
-CASTLE_VALUES = ("centre", "open", "secret")
-TEAM_VALUES = ("no", *TEAM_BOARDS)
 
 MOMENTS: dict[str, tuple[type[Step[Any]] | None, dict[str, Any]]] = {
     "turn of": (None, {}),
@@ -145,21 +154,6 @@ TABLE_MOMENTS = ("round", "end of phase", "phase", "start")
 
 
 @dataclass(frozen=True)
-class Choice:
-    """One of some words."""
-
-    words: tuple[str, ...]
-
-    def write(self, value: str) -> str:
-        return value
-
-    def read(self, data: Any, where: str) -> str:
-        if not isinstance(data, str) or data not in self.words:
-            raise PositionError("position-name", where=where, value=str(data)[:40])
-        return data
-
-
-@dataclass(frozen=True)
 class Die:
     """What a die shows, as a person reads it; null for one that is used."""
 
@@ -168,21 +162,6 @@ class Die:
 
     def read(self, data: Any, where: str) -> int:
         return NOTHING if data is None else Number(1, 6).read(data, where) - 1
-
-
-@dataclass(frozen=True)
-class TupleByName:
-    """Like ByName, for what is replaced rather than changed."""
-
-    names: list[str]
-    item: Codec
-    usual: Any
-
-    def write(self, value: tuple[Any, ...]) -> dict[str, Any]:
-        return ByName(self.names, self.item, self.usual).write(list(value))
-
-    def read(self, data: Any, where: str) -> tuple[Any, ...]:
-        return tuple(ByName(self.names, self.item, self.usual).read(data, where))
 
 
 @dataclass(frozen=True)
@@ -313,7 +292,7 @@ def _lay(me: Duchy, space: int, tile: int) -> None:
     me.covered |= BIT[space]
     area = me.board.area_mask[me.board.area_of[space]]
     if tile < BUILDINGS:
-        me.blocked = (*me.blocked[:tile], me.blocked[tile] | area, *me.blocked[tile + 1 :])
+        me.blocked = put(me.blocked, tile, me.blocked[tile] | area)
     elif tile == INN:
         me.inned |= area
     elif FIRST_MONASTERY <= tile < CASTLE:
@@ -339,27 +318,12 @@ _DUCHY: dict[str, Codec] = {
     "laid": TupleOf(_GOODS),
     "secret": Secret(),
 }
-_SETTING: dict[str, Codec] = {
-    "duchy": Choice(DUCHY_VALUES),
-    "castle": Choice(CASTLE_VALUES),
-    "extra_tiles": Flag(),
-    "border_posts": Flag(),
-    "white_castles": Flag(),
-    "inns": Flag(),
-    "trade_routes": Flag(),
-    "shields": Flag(),
-    "team": Choice(TEAM_VALUES),
-    "solo": Choice(tuple(SOLO_BOARDS)),
-    "goal": Number(min(GOALS), max(GOALS)),
-}
-
-
 # --- completing -----------------------------------------------------------------------------------
 
 
 def complete(data: dict[str, Any]) -> None:
     """Fill in what a puzzle leaves out: an empty central board, and piles with all that is not named."""
-    setting = _complete_setting(data)
+    setting: dict[str, Any] = data["setting"]
     seats = _seats(data, setting)
     team = setting["team"] != "no"
     sides = [seat % 2 if team else seat for seat in range(seats)]
@@ -388,30 +352,6 @@ def complete(data: dict[str, Any]) -> None:
     _complete_bonus(data)
     _complete_goods(data)
     _complete_tiles(data, setting)
-
-
-def _complete_setting(data: dict[str, Any]) -> dict[str, Any]:
-    given = data.get("setting", {})
-    if not isinstance(given, dict):
-        raise PositionError("position-object", where="setting")
-    usual: dict[str, Any] = {
-        "duchy": "1",
-        "castle": "centre",
-        "extra_tiles": False,
-        "border_posts": False,
-        "white_castles": False,
-        "inns": False,
-        "trade_routes": False,
-        "shields": False,
-        "team": "no",
-        "solo": SOLO_BOARDS[0],
-        "goal": 50,
-    }
-    data["setting"] = {**usual, **given}
-    found: dict[str, Any] = data["setting"]
-    for name, codec in _SETTING.items():
-        codec.read(found[name], f"setting.{name}")
-    return found
 
 
 def _seats(data: dict[str, Any], setting: dict[str, Any]) -> int:
@@ -1133,8 +1073,8 @@ STEPS = Steps(
 
 FORMAT: Format[Burgundy] = Format(
     kind=Burgundy,
+    agreed=Agreed(Setting, OPTIONS, within="setting"),
     fields={
-        "setting": Of(Setting, _SETTING),
         "table": Number(2, MAX_SEATS),
         "sides": TupleOf(Number(0, MAX_SEATS - 1)),
         "duchies": ListOf(Estate()),

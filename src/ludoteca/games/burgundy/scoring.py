@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ludoteca.games.burgundy.actions import AREA_DONE, COLOUR_DONE, OVER, POSTS_JOINED, SCORED
+from ludoteca.core.tuples import put
+from ludoteca.games.burgundy import notes
 from ludoteca.games.burgundy.components import (
     ANIMAL_NAMES,
     ANIMAL_OF,
@@ -57,7 +58,7 @@ def complete(game: Burgundy, player: int, space: int) -> None:
     board = me.board
     area = board.area_mask[board.area_of[space]]
     if me.covered & area == area:
-        game.note(AREA_DONE, player, board.colour[space], len(board.spaces_in[board.area_of[space]]))
+        game.note(notes.AREA_DONE, player, board.colour[space], len(board.spaces_in[board.area_of[space]]))
         game.score(player, AREA_POINTS[area_size(me, space)], FROM_AREAS)
         game.score(player, PHASE_POINTS[game.phase], FROM_PHASES)
         colour = board.of_colour[board.colour[space]]
@@ -81,7 +82,7 @@ def win_colour(game: Burgundy, player: int, colour: int) -> None:
     """The first to cover a colour wins its large bonus tile, the second the small one, nobody else."""
     before = game.bonus[colour]
     points = bonus_points(game, before)
-    game.note(COLOUR_DONE, player, colour, points)
+    game.note(notes.COLOUR_DONE, player, colour, points)
     if before >= 2:
         return
     me = game.duchy_of(player)
@@ -101,7 +102,7 @@ def bonus_points(game: Burgundy, before: int) -> int:
 
 
 def count_bonus(game: Burgundy, which: int) -> None:
-    game.bonus = (*game.bonus[:which], game.bonus[which] + 1, *game.bonus[which + 1 :])
+    game.bonus = put(game.bonus, which, game.bonus[which] + 1)
 
 
 def join_posts(game: Burgundy, player: int) -> None:
@@ -110,7 +111,7 @@ def join_posts(game: Burgundy, player: int) -> None:
     joined = posts_joined(me)
     while me.posts < joined:
         me.posts = 2 if me.posts < 2 else POSTS
-        game.note(POSTS_JOINED, player, me.posts)
+        game.note(notes.POSTS_JOINED, player, me.posts)
         game.score(player, PHASE_POINTS[game.phase], FROM_POSTS)
         if me.posts == POSTS:
             game.score(player, bonus_points(game, game.bonus[COLOURS]), FROM_POSTS)
@@ -159,13 +160,13 @@ def final_scoring(game: Burgundy) -> None:
         points = monastery_points(me, me.powers)
         add(game, side, 2 * points if me.crests & DOUBLE_MONASTERIES else points, FROM_MONASTERIES)
         add(game, side, shield_points(me), FROM_SHIELDS)
-    game.note(OVER, NOBODY)
+    game.note(notes.OVER, NOBODY)
 
 
 def add(game: Burgundy, side: int, points: int, source: int) -> None:
     if points:
         game.duchies[side].points[source] += points
-        game.note(SCORED, game.sides.index(side), points, source)
+        game.note(notes.SCORED, game.sides.index(side), points, source)
 
 
 def monastery_points(me: Duchy, powers: int) -> int:

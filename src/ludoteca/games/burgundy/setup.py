@@ -6,18 +6,8 @@ from typing import Any, Final
 
 from ludoteca.core.game import EndTurn, Event, Simultaneous, Step
 from ludoteca.core.rng import Rng
-from ludoteca.games.burgundy import phase
-from ludoteca.games.burgundy.actions import (
-    CHOSE_SECRETLY,
-    DEALT,
-    DUCHY,
-    FIRST,
-    FOUNDED,
-    PLAYS,
-    SPACE,
-    choose,
-    found,
-)
+from ludoteca.games.burgundy import notes, phase
+from ludoteca.games.burgundy.actions import DUCHY, SPACE, choose, found
 from ludoteca.games.burgundy.components import (
     BLACK_PILE,
     BOARDS,
@@ -53,7 +43,8 @@ from ludoteca.games.burgundy.components import (
     board_named,
     tiles_in_pile,
 )
-from ludoteca.games.burgundy.state import Burgundy, Duchy, Setting, new_duchy
+from ludoteca.games.burgundy.setting import Setting
+from ludoteca.games.burgundy.state import Burgundy, Duchy, new_duchy
 
 
 class Prepare(Event[Burgundy]):
@@ -63,7 +54,7 @@ class Prepare(Event[Burgundy]):
         seats = len(game.sides)
         first = 0 if game.is_team() or game.is_solo() else game.roll(seats)
         game.order = tuple([(first + n) % seats for n in range(seats)])
-        game.note(FIRST, first)
+        game.note(notes.FIRST, first)
         if not game.is_team() and not game.is_solo():
             for place in range(seats):
                 game.duchy_of(game.order[place]).workers = WORKERS_AT_START[place]
@@ -136,7 +127,7 @@ class FoundSecretly(Simultaneous[Burgundy]):
 
     def apply(self, game: Burgundy, action: int) -> None:
         game.duchy_of(self.player).secret = SPACE[action]
-        game.note(CHOSE_SECRETLY, self.player, SPACE[action], audience=1 << self.player)
+        game.note(notes.CHOSE_SECRETLY, self.player, SPACE[action])
 
 
 class RevealCastles(Event[Burgundy]):
@@ -231,7 +222,7 @@ def settle_in(game: Burgundy, seat: int, number: int) -> None:
     me = game.duchy_of(seat)
     me.board = BOARDS[number]
     me.secret = NOTHING
-    game.note(PLAYS, seat, number)
+    game.note(notes.PLAYS, seat, number)
 
 
 def deal_duchies(game: Burgundy) -> None:
@@ -247,7 +238,7 @@ def deal_goods(game: Burgundy) -> None:
         for _ in range(GOODS_AT_START):
             kind = game.draw_from(GOODS_PILE)
             game.duchies[side].goods[kind] += 1
-            game.note(DEALT, game.sides.index(side), kind)
+            game.note(notes.DEALT, game.sides.index(side), kind)
 
 
 def deal_routes(game: Burgundy) -> None:
@@ -280,7 +271,7 @@ def found_castle(game: Burgundy, seat: int, space: int) -> None:
     """Lay the starting castle, which scores nothing; castles are all alike, so no pile is revealed."""
     game.left[CASTLE_COLOUR] -= 1
     game.duchy_of(seat).cover(space, CASTLE)
-    game.note(FOUNDED, seat, space)
+    game.note(notes.FOUNDED, seat, space)
 
 
 assert len(PILE_NAMES) == GOODS_PILE + 1

@@ -5,16 +5,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ludoteca.core.game import EndTurn, Event, InAnyOrder, Step
-from ludoteca.games.burgundy import monasteries, placing, storage, turn
+from ludoteca.core.tuples import put
+from ludoteca.games.burgundy import monasteries, notes, placing, storage, turn
 from ludoteca.games.burgundy.actions import (
-    CLAIMED,
     DECLINE,
-    DECLINED,
-    DROPPED,
-    GIVEN,
     KEEP,
-    KEPT,
-    NOTHING_FITS,
     PAY,
     SHIELD,
     SILVER,
@@ -104,13 +99,13 @@ def claim_shield(game: Burgundy, player: int, shield: int, space: int) -> None:
     me = game.duchy_of(player)
     depot = depot_with(game, shield)
     rest = tuple([other for other in game.crests[depot] if other != shield])
-    game.crests = (*game.crests[:depot], rest, *game.crests[depot + 1 :])
+    game.crests = put(game.crests, depot, rest)
     for old in me.shields:
         if old // SHIELDS == space:
             lose_shield(game, player, old % SHIELDS)
     me.shields = (*me.shields, space * SHIELDS + shield)
     me.crests |= 1 << shield
-    game.note(CLAIMED, player, shield, space)
+    game.note(notes.CLAIMED, player, shield, space)
     if 1 << shield == FREE_PLACEMENT:
         me.reopen()
 
@@ -121,7 +116,7 @@ def lose_shield(game: Burgundy, player: int, shield: int) -> None:
     me.shields = tuple([old for old in me.shields if old % SHIELDS != shield])
     me.crests &= ~(1 << shield)
     game.remove_tile(FIRST_SHIELD + shield)
-    game.note(DROPPED, player, shield)
+    game.note(notes.DROPPED, player, shield)
     if 1 << shield == FREE_PLACEMENT:
         me.reopen()
     elif 1 << shield == BORROWED_MONASTERIES:
@@ -174,12 +169,12 @@ class PlaceGift(Step[Burgundy]):
 
     def apply(self, game: Burgundy, action: int) -> None:
         if action == DECLINE:
-            game.note(DECLINED, self.player)
+            game.note(notes.DECLINED, self.player)
         else:
             place_gift(game, self.player, SLOT[action], SPACE[action])
 
     def nothing_to_choose(self, game: Burgundy) -> None:
-        game.note(NOTHING_FITS, self.player)
+        game.note(notes.NOTHING_FITS, self.player)
 
 
 class Taxes(Event[Burgundy]):
@@ -274,7 +269,7 @@ def gift_options(game: Burgundy, player: int, slots: list[int], found: list[int]
 def place_gift(game: Burgundy, player: int, slot: int, space: int) -> None:
     """Straight from the depot into the duchy, with all its effects."""
     tile = turn.lift_tile(game, slot)
-    game.note(GIVEN, player, tile, slot)
+    game.note(notes.GIVEN, player, tile, slot)
     placing.place_tile(game, player, tile, space)
 
 
@@ -284,4 +279,4 @@ def pay_tax(game: Burgundy, player: int, shield: int, pay: int) -> None:
         me.silver -= 1
     else:
         me.workers -= 1
-    game.note(KEPT, player, shield, pay)
+    game.note(notes.KEPT, player, shield, pay)

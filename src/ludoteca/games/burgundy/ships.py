@@ -5,21 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ludoteca.core.game import Event, Step
-from ludoteca.games.burgundy import solo
-from ludoteca.games.burgundy.actions import (
-    COLLECT,
-    DECLINE,
-    DECLINED,
-    DEPOT,
-    GOODS_OF,
-    LEFT_BEHIND,
-    LOADED,
-    PAWN,
-    VERB,
-    collect,
-    load,
-    sail,
-)
+from ludoteca.games.burgundy import notes, solo
+from ludoteca.games.burgundy.actions import COLLECT, DECLINE, DEPOT, GOODS_OF, VERB, collect, load, sail
 from ludoteca.games.burgundy.components import (
     ADJACENT_DEPOTS,
     BRIDGE_END,
@@ -121,7 +108,7 @@ class StoreGoods(Step[Burgundy]):
         if me.goods_types() < GOODS_SPACES:
             game.stack.append(StoreGoods(self.player, self.depots, kind + 1))
         elif new_kinds(game, me, self.depots, 0):
-            game.note(LEFT_BEHIND, self.player)
+            game.note(notes.LEFT_BEHIND, self.player)
 
 
 class CollectGoods(Step[Burgundy]):
@@ -136,7 +123,7 @@ class CollectGoods(Step[Burgundy]):
 
     def apply(self, game: Burgundy, action: int) -> None:
         if action == DECLINE:
-            game.note(DECLINED, self.player)
+            game.note(notes.DECLINED, self.player)
         else:
             load_goods(game, self.player, GOODS_OF[action], ALL_DEPOTS)
 
@@ -208,7 +195,7 @@ def unload(game: Burgundy, player: int, depots: int) -> None:
     elif room:
         game.stack.append(StoreGoods(player, depots, 0))
     else:
-        game.note(LEFT_BEHIND, player)
+        game.note(notes.LEFT_BEHIND, player)
 
 
 def load_goods(game: Burgundy, player: int, kind: int, depots: int) -> None:
@@ -217,7 +204,7 @@ def load_goods(game: Burgundy, player: int, kind: int, depots: int) -> None:
     for depot in DEPOTS_IN[depots]:
         game.cargo[depot * GOODS + kind] = 0
     game.duchy_of(player).goods[kind] += count
-    game.note(LOADED, player, kind, count)
+    game.note(notes.LOADED, player, kind, count)
 
 
 # --- the bridge -----------------------------------------------------------------------------------
@@ -228,7 +215,7 @@ def move_pawn(game: Burgundy, seat: int) -> None:
     pawns = list(game.pawns)
     pawns[seat] = min(pawns[seat] + 1, BRIDGE_END)
     game.pawns = tuple(pawns)
-    game.note(PAWN, seat, pawns[seat])
+    game.note(notes.PAWN, seat, pawns[seat])
     put_on_top(game, seat)
 
 

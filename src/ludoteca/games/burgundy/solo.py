@@ -5,28 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ludoteca.core.game import Event, InAnyOrder, Step
-from ludoteca.games.burgundy import placing, scoring, shields, storage, turn
-from ludoteca.games.burgundy.actions import (
-    ADDED,
-    AREA_DONE,
-    CLEARED,
-    COIN,
-    COLOUR_DONE,
-    DECLINE,
-    DECLINED,
-    GAVE,
-    GOAL_REACHED,
-    GOODS_OF,
-    NOTHING_FITS,
-    REMOVED,
-    SCORED,
-    SLOT,
-    SPACE,
-    SWAPPED,
-    WON,
-    give,
-    swap,
-)
+from ludoteca.core.tuples import put
+from ludoteca.games.burgundy import notes, placing, scoring, shields, storage, turn
+from ludoteca.games.burgundy.actions import COIN, DECLINE, GOODS_OF, SLOT, SPACE, give, swap
 from ludoteca.games.burgundy.components import (
     AREA_POINTS,
     BLACK_SLOTS_USED,
@@ -65,7 +46,7 @@ class AddCoins(Step[Burgundy]):
     def apply(self, game: Burgundy, action: int) -> None:
         if action == COIN:
             game.duchy_of(self.player).silver -= 1
-            game.note(ADDED, self.player)
+            game.note(notes.ADDED, self.player)
             count(game, self.player, 1, FROM_COINS)
 
     def nothing_to_choose(self, game: Burgundy) -> None:
@@ -91,7 +72,7 @@ def advance(game: Burgundy, player: int, points: int, source: int) -> None:
     if counted:
         game.duchy_of(player).points[source] += counted
         game.counter += counted
-        game.note(SCORED, player, counted, source)
+        game.note(notes.SCORED, player, counted, source)
 
 
 def finish_score(game: Burgundy, player: int) -> None:
@@ -105,7 +86,7 @@ def reach_goal(game: Burgundy, player: int) -> None:
     """The counter starts again, the goal comes nearer, and an extra action is due."""
     game.counter = 0
     game.goal = max(game.goal - GOAL_STEP, LOWEST_GOAL)
-    game.note(GOAL_REACHED, player, game.goal)
+    game.note(notes.GOAL_REACHED, player, game.goal)
     game.stack.append(turn.EXTRA_ACTION[player])
 
 
@@ -123,7 +104,7 @@ class ScoreArea(Event[Burgundy]):
     def happen(self, game: Burgundy) -> None:
         me = game.duchy_of(self.seat)
         area = me.board.area_of[self.space]
-        game.note(AREA_DONE, self.seat, me.board.colour[self.space], len(me.board.spaces_in[area]))
+        game.note(notes.AREA_DONE, self.seat, me.board.colour[self.space], len(me.board.spaces_in[area]))
         points = AREA_POINTS[scoring.area_size(me, self.space)]
         count_area(game, self.seat, points, PHASE_POINTS[game.phase])
 
@@ -158,12 +139,12 @@ class ColourReward(Step[Burgundy]):
 
     def apply(self, game: Burgundy, action: int) -> None:
         if action == DECLINE:
-            game.note(DECLINED, self.player)
+            game.note(notes.DECLINED, self.player)
         else:
             shields.place_gift(game, self.player, SLOT[action], SPACE[action])
 
     def nothing_to_choose(self, game: Burgundy) -> None:
-        game.note(NOTHING_FITS, self.player)
+        game.note(notes.NOTHING_FITS, self.player)
 
 
 def after_placing(game: Burgundy, player: int, tile: int, space: int) -> None:
@@ -174,7 +155,7 @@ def after_placing(game: Burgundy, player: int, tile: int, space: int) -> None:
     me = game.duchy_of(player)
     board = me.board
     if me.covered == board.full:
-        game.note(WON, player)
+        game.note(notes.WON, player)
         game.active = NOBODY
         game.stack.clear()
         return
@@ -185,7 +166,7 @@ def after_placing(game: Burgundy, player: int, tile: int, space: int) -> None:
         colour = board.of_colour[board.colour[space]]
         if me.covered & colour == colour:
             me.large |= 1 << board.colour[space]
-            game.note(COLOUR_DONE, player, board.colour[space])
+            game.note(notes.COLOUR_DONE, player, board.colour[space])
             due.append(COLOUR_REWARD[player])
     if has_effect(tile):
         due.append(UseTile(player, space))
@@ -219,7 +200,7 @@ class AfterShip(Event[Burgundy]):
             game.cargo[place] = 0
         if gone != list(game.gone_goods):
             game.gone_goods = tuple(gone)
-            game.note(CLEARED, self.seat)
+            game.note(notes.CLEARED, self.seat)
         game.stack.append(SWAP_GOODS[self.seat])
 
 
@@ -236,11 +217,11 @@ class SwapGoods(Step[Burgundy]):
 
     def apply(self, game: Burgundy, action: int) -> None:
         if action == DECLINE:
-            game.note(DECLINED, self.player)
+            game.note(notes.DECLINED, self.player)
             return
         tile = turn.lift_tile(game, SLOT[action])
         game.remove_tile(tile)
-        game.note(SWAPPED, self.player, tile, SLOT[action])
+        game.note(notes.SWAPPED, self.player, tile, SLOT[action])
         storage.store_tile(game, self.player, FACE_DOWN)
         game.stack.append(GiveGoods(self.player, GOODS_FOR_TILE, 0))
 
@@ -278,8 +259,8 @@ class GiveGoods(Step[Burgundy]):
     def apply(self, game: Burgundy, action: int) -> None:
         kind = GOODS_OF[action]
         game.duchy_of(self.player).goods[kind] -= 1
-        game.gone_goods = (*game.gone_goods[:kind], game.gone_goods[kind] + 1, *game.gone_goods[kind + 1 :])
-        game.note(GAVE, self.player, kind)
+        game.gone_goods = put(game.gone_goods, kind, game.gone_goods[kind] + 1)
+        game.note(notes.GAVE, self.player, kind)
         if self.left > 1:
             game.stack.append(GiveGoods(self.player, self.left - 1, kind))
 
@@ -300,6 +281,6 @@ def remove_from_depot(game: Burgundy, depot: int) -> None:
             if game.slots[slot] != NO_TILE:
                 tile = turn.lift_tile(game, slot)
                 game.remove_tile(tile)
-                game.note(REMOVED, NOBODY, tile, slot)
+                game.note(notes.REMOVED, NOBODY, tile, slot)
                 return
         depot = NEXT_DEPOT[depot]

@@ -2,23 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from ludoteca.core.game import Game, Step, by_constructor
 from ludoteca.core.rng import Rng
-from ludoteca.games.burgundy.actions import (
-    BUY,
-    FIRST_ANYTIME,
-    GAINED_SILVER,
-    GAINED_WORKERS,
-    LAST_ANYTIME,
-    PAY,
-    RECRUIT,
-    SCORED,
-    SEAT,
-    SLOT,
-    VERB,
-)
+from ludoteca.games.burgundy import notes
+from ludoteca.games.burgundy.actions import BUY, FIRST_ANYTIME, LAST_ANYTIME, PAY, RECRUIT, SEAT, SLOT, VERB
 from ludoteca.games.burgundy.components import (
     ALL_DEPOT_SLOTS,
     BIT,
@@ -37,41 +26,7 @@ from ludoteca.games.burgundy.components import (
     UNCOUNTED,
     Board,
 )
-
-
-class Setting:
-    """What was agreed before the game; never changes."""
-
-    def __init__(
-        self,
-        duchy: str,
-        castle: str,
-        extra_tiles: bool,
-        border_posts: bool,
-        white_castles: bool,
-        inns: bool,
-        trade_routes: bool,
-        shields: bool,
-        team: str,
-        solo: str,
-        goal: int,
-    ) -> None:
-        self.duchy: Final = duchy
-        self.castle: Final = castle
-        self.extra_tiles: Final = extra_tiles
-        self.border_posts: Final = border_posts
-        self.white_castles: Final = white_castles
-        self.inns: Final = inns
-        self.trade_routes: Final = trade_routes
-        self.shields: Final = shields
-        self.team: Final = team
-        self.solo: Final = solo
-        self.goal: Final = goal
-        self.services: Final = extra_tiles or shields
-        """May there be more to do at any moment than the purchase?"""
-
-    def __reduce__(self) -> tuple[type, tuple[Any, ...]]:
-        return by_constructor(self)
+from ludoteca.games.burgundy.setting import Setting
 
 
 class Duchy:
@@ -396,12 +351,12 @@ class Burgundy(Game):
             markers = list(self.markers)
             markers[player] += points
             self.markers = tuple(markers)
-        self.note(SCORED, player, points, source)
+        self.note(notes.SCORED, player, points, source)
 
     def gain_silver(self, player: int, coins: int) -> None:
         if coins:
             self.duchies[self.sides[player]].silver += coins
-            self.note(GAINED_SILVER, player, coins)
+            self.note(notes.GAINED_SILVER, player, coins)
 
     def gain_workers(self, player: int, workers: int) -> None:
         """Workers from the supply; whoever holds the shield for it gets one too."""
@@ -409,13 +364,13 @@ class Burgundy(Game):
             return
         me = self.duchies[self.sides[player]]
         me.workers += workers
-        self.note(GAINED_WORKERS, player, workers)
+        self.note(notes.GAINED_WORKERS, player, workers)
         if self.setting.shields:
             for seat in range(len(self.sides)):
                 other = self.duchies[self.sides[seat]]
                 if other is not me and other.crests & SHARED_WORKERS:
                     other.workers += 1
-                    self.note(GAINED_WORKERS, seat, 1)
+                    self.note(notes.GAINED_WORKERS, seat, 1)
 
     def draw_from(self, pile: int) -> int:
         """The next piece of a pile."""

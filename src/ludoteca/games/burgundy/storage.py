@@ -5,17 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ludoteca.core.game import Step
-from ludoteca.games.burgundy import placing
-from ludoteca.games.burgundy.actions import (
-    DISCARDED,
-    PRIVATE,
-    SHARED,
-    STORE,
-    STORED,
-    TILE,
-    discard,
-    store,
-)
+from ludoteca.games.burgundy import notes, placing
+from ludoteca.games.burgundy.actions import PRIVATE, SHARED, STORE, TILE, discard, store
 from ludoteca.games.burgundy.components import (
     ENDLESS_STORAGE,
     MAX_SEATS,
@@ -163,7 +154,7 @@ def put(game: Burgundy, player: int, where: int, tile: int) -> None:
     else:
         set_private(game, player, (*game.private[player], tile))
     if game.private:
-        game.note(STORED, player, tile, where)
+        game.note(notes.STORED, player, tile, where)
 
 
 def withdraw(game: Burgundy, player: int, where: int, tile: int) -> None:
@@ -193,7 +184,7 @@ def exchange(game: Burgundy, player: int, where: int, tile: int) -> None:
 
 def throw_away(game: Burgundy, player: int, tile: int) -> None:
     game.remove_tile(tile)
-    game.note(DISCARDED, player, tile)
+    game.note(notes.DISCARDED, player, tile)
 
 
 def discard_down(game: Burgundy, player: int) -> None:

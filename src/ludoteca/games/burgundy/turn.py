@@ -5,21 +5,17 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ludoteca.core.game import Event, Step
-from ludoteca.games.burgundy import goods, placing, shields, storage
+from ludoteca.games.burgundy import goods, notes, placing, shields, storage
 from ludoteca.games.burgundy.actions import (
-    BOUGHT,
     CLAIM,
     DECLINE,
-    DECLINED,
     DIE,
     FINISH,
-    FINISHED,
     FIRST_DIE,
     FIRST_SLOTS,
     GOODS_OF,
     HALF_THE_SLOTS,
     HIRE_WITH,
-    HIRED,
     MIXED,
     NO_DIE,
     NUMBER,
@@ -32,13 +28,10 @@ from ludoteca.games.burgundy.actions import (
     SILVER,
     SLOT,
     SPACE,
-    SPENT,
     TAKE,
     TAKES,
     TILE,
-    TOOK,
     TURN,
-    TURNED,
     VERB,
     WORKERS,
     buy,
@@ -119,7 +112,7 @@ class TakeTurn(Step[Burgundy]):
     def apply(self, game: Burgundy, action: int) -> None:
         player = self.player
         if action == FINISH:
-            game.note(FINISHED, player)
+            game.note(notes.FINISHED, player)
             game.dice[2 * player] = NOTHING
             game.dice[2 * player + 1] = NOTHING
             game.active = NOBODY
@@ -154,7 +147,7 @@ class ExtraAction(Step[Burgundy]):
 
     def apply(self, game: Burgundy, action: int) -> None:
         if action == DECLINE:
-            game.note(DECLINED, self.player)
+            game.note(notes.DECLINED, self.player)
         else:
             act(game, self.player, action, ANY)
 
@@ -186,7 +179,7 @@ class WhiteAction(Step[Burgundy]):
 
     def apply(self, game: Burgundy, action: int) -> None:
         if action == DECLINE:
-            game.note(DECLINED, self.player)
+            game.note(notes.DECLINED, self.player)
         else:
             act(game, self.player, action, game.white)
 
@@ -266,7 +259,7 @@ def pay_workers(game: Burgundy, player: int, workers: int) -> None:
     """Workers that shift a die go back to the supply."""
     if workers:
         game.duchies[game.sides[player]].workers -= workers
-        game.note(SPENT, player, workers)
+        game.note(notes.SPENT, player, workers)
 
 
 def take_tile(game: Burgundy, player: int, slot: int) -> None:
@@ -275,7 +268,7 @@ def take_tile(game: Burgundy, player: int, slot: int) -> None:
     game.slots[slot] = NO_TILE
     if game.stocked != UNCOUNTED:
         game.stocked ^= BIT[slot]
-    game.note(TOOK, player, tile, slot)
+    game.note(notes.TOOK, player, tile, slot)
     storage.store_tile(game, player, tile)
 
 
@@ -296,7 +289,7 @@ def hire_workers(game: Burgundy, player: int) -> None:
     """Two workers; monasteries may make it four, or add silver."""
     powers = game.duchy_of(player).powers
     workers = MORE_WORKERS_PER_ACTION if powers & FOUR_WORKERS else WORKERS_PER_ACTION
-    game.note(HIRED, player, workers)
+    game.note(notes.HIRED, player, workers)
     game.gain_workers(player, workers)
     if powers & SILVER_FOR_HIRING:
         game.gain_silver(player, 1)
@@ -321,7 +314,7 @@ def turn_die(game: Burgundy, player: int, die: int, number: int) -> None:
     """A shield lets one die of the turn show any number."""
     game.dice[2 * player + die] = number
     game.turned = True
-    game.note(TURNED, player, number)
+    game.note(notes.TURNED, player, number)
 
 
 # --- the purchase ---------------------------------------------------------------------------------
@@ -369,5 +362,5 @@ def buy_tile(game: Burgundy, player: int, slot: int, pay: int) -> None:
     me.workers -= pay
     game.bought = True
     tile = lift_tile(game, slot)
-    game.note(BOUGHT, player, tile, slot)
+    game.note(notes.BOUGHT, player, tile, slot)
     storage.store_tile(game, player, tile)

@@ -6,6 +6,7 @@ from typing import Any
 
 from ludoteca.core.game import EndTurn, InAnyOrder, Step
 from ludoteca.core.message import Argument, Message, seat_name
+from ludoteca.core.title import Prompt
 from ludoteca.games.burgundy.buildings import CopyBuilding, SellGoods, TakeTile
 from ludoteca.games.burgundy.components import (
     ANIMALS_ON,
@@ -377,7 +378,50 @@ _PROMPTS: dict[type[Step[Any]], str] = {
 }
 
 
-def prompt(game: Burgundy, seat: int | None) -> Message:
+CLAUSES = {
+    "choose-duchy": "duchy",
+    "found": "duchy",
+    "found-secretly": "duchy",
+    "found-secretly-wait": "duchy",
+    "turn": "turn",
+    "turn-end": "black",
+    "extra": "castles",
+    "castle": "castles",
+    "white-castle": "white",
+    "town-hall": "buildings",
+    "warehouse": "buildings",
+    "carpenter": "buildings",
+    "church": "buildings",
+    "market": "buildings",
+    "crane": "extra",
+    "herd": "extra",
+    "reward": "routes",
+    "ship": "ships",
+    "second-depot": "ships",
+    "store-goods": "ships",
+    "collect": "shields",
+    "make-room": "take",
+    "make-room-in": "team",
+    "choose-storage": "team",
+    "use-storage": "team",
+    "discard-down": "shields",
+    "gift": "shields",
+    "tax": "shields",
+    "borrow": "shields",
+    "coins": "solo",
+    "colour-reward": "solo",
+    "swap": "solo",
+    "give": "solo",
+    "order": "solo",
+    "end": "turn",
+    "over": "end",
+    "won": "solo",
+    "failed": "solo",
+}
+"""Where the rules say more about what is asked, by the key of the prompt."""
+
+
+def question(game: Burgundy, seat: int | None) -> Message:
     """What is asked of whom, for the status line of this viewer."""
     if not game.stack:
         return prompt_at_end(game)
@@ -414,3 +458,10 @@ def prompt_at_end(game: Burgundy) -> Message:
     if game.won() is None:
         return Message("prompt-over")
     return Message("prompt-won" if game.won() else "prompt-failed")
+
+
+def prompt(game: Burgundy, seat: int | None) -> Prompt:
+    """What is asked of whom, for this viewer, and where the rules say more."""
+    text = question(game, seat)
+    key = text.key.removeprefix("prompt-").removesuffix("-other")
+    return Prompt(text, CLAUSES[key])

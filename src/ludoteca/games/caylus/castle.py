@@ -5,17 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.core.game import Event, Step
-from ludoteca.games.caylus import favours
-from ludoteca.games.caylus.actions import (
-    BATCH,
-    BEST_BUILDER,
-    DECLINE,
-    DECLINED,
-    DELIVERED,
-    NO_BATCH,
-    SECTION,
-    deliver,
-)
+from ludoteca.games.caylus import favours, notes
+from ludoteca.games.caylus.actions import BATCH, DECLINE, deliver
 from ludoteca.games.caylus.components import (
     BATCHES,
     FOOD,
@@ -84,7 +75,7 @@ class Deliver(Step[Caylus]):
             build_house(game, self.player, BATCHES[BATCH[action]])
             game.stack.append(self)
         elif game.players[self.player].batches:
-            game.note(DECLINED, self.player)
+            game.note(notes.DECLINED, self.player)
         else:
             lose_face(game, self.player)
 
@@ -105,7 +96,7 @@ class RewardBestBuilder(Event[Caylus]):
             game.players[seat].workers += 1
         game.castle = ()
         if best != NOBODY:
-            game.note(BEST_BUILDER, best, most)
+            game.note(notes.BEST_BUILDER, best, most)
             favours.grant(game, best, 1)
 
 
@@ -115,7 +106,7 @@ class ScoreCastle(Event[Caylus]):
     def happen(self, game: Caylus) -> None:
         if not is_due(game):
             return
-        game.note(SECTION, NOBODY, game.scored)
+        game.note(notes.SECTION, NOBODY, game.scored)
         game.stack.append(SECTION_SCORED)
         for place in range(len(game.order) - 1, -1, -1):
             game.stack.append(SCORE_HOUSES[game.order[place]])
@@ -177,13 +168,13 @@ def build_house(game: Caylus, player: int, batch: list[int]) -> None:
     section = game.section_to_build()
     me.houses = me.houses[:section] + (me.houses[section] + 1,) + me.houses[section + 1 :]
     me.batches += 1
-    game.note(DELIVERED, player, section)
+    game.note(notes.DELIVERED, player, section)
     game.score(player, SECTION_POINTS[section], FROM_CASTLE)
 
 
 def lose_face(game: Caylus, player: int) -> None:
     """A worker in the castle and no batch."""
-    game.note(NO_BATCH, player)
+    game.note(notes.NO_BATCH, player)
     game.lose(player, NO_BATCH_LOSS)
 
 

@@ -7,23 +7,16 @@ are known by their road space.
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
 from typing import Any, Final
 
-DATA: Final = Path(__file__).parent / "data"
+from ludoteca.core.data import load
 
-
-def _load(name: str) -> Any:
-    return json.loads((DATA / f"{name}.json").read_text(encoding="utf-8"))
-
-
-_ROAD: Final = _load("road")
-_BUILDINGS: Final = _load("buildings")
-_CASTLE: Final = _load("castle")
-_FAVOURS: Final = _load("favours")
-_SETUP: Final = _load("setup")
-_TURN: Final = _load("turn")
+_ROAD: Final = load(__file__, "road")
+_BUILDINGS: Final = load(__file__, "buildings")
+_CASTLE: Final = load(__file__, "castle")
+_FAVOURS: Final = load(__file__, "favours")
+_SETUP: Final = load(__file__, "setup")
+_TURN: Final = load(__file__, "turn")
 
 NOBODY: Final = -1
 

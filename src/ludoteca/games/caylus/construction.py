@@ -5,19 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.core.game import Step
-from ludoteca.games.caylus import favours
-from ludoteca.games.caylus.actions import (
-    BUILDING,
-    BUILT,
-    CUBE,
-    DECLINE,
-    DECLINED,
-    PAID,
-    SPACE,
-    build,
-    pay,
-    replace,
-)
+from ludoteca.games.caylus import favours, notes
+from ludoteca.games.caylus.actions import BUILDING, CUBE, DECLINE, SPACE, build, pay, replace
 from ludoteca.games.caylus.components import (
     ARCHITECT,
     BIT,
@@ -58,7 +47,7 @@ class Build(Step[Caylus]):
     def apply(self, game: Caylus, action: int) -> None:
         game.acting = self.player
         if action == DECLINE:
-            game.note(DECLINED, self.player)
+            game.note(notes.DECLINED, self.player)
         else:
             begin(game, self.player, BUILDING[action], NO_CUBE)
 
@@ -77,7 +66,7 @@ class PayAnyCube(Step[Caylus]):
     def apply(self, game: Caylus, action: int) -> None:
         game.acting = self.player
         game.players[self.player].cubes[CUBE[action]] -= 1
-        game.note(PAID, self.player, CUBE[action], 1)
+        game.note(notes.PAID, self.player, CUBE[action], 1)
         lay_tile(game, self.player, self.building)
 
 
@@ -180,7 +169,7 @@ def found(game: Caylus, player: int, building: int, space: int) -> None:
     game.supply &= ~BIT[building]
     game.road[space] = building
     game.players[player].own |= BIT[building]
-    game.note(BUILT, player, building, space)
+    game.note(notes.BUILT, player, building, space)
     game.score(player, POINTS[building], FROM_PRESTIGE if KIND[building] == PRESTIGE else FROM_BUILDINGS)
     if FAVOURS[building]:
         favours.grant(game, player, FAVOURS[building])

@@ -484,7 +484,7 @@ class Plan:
 
     def markers_worth(self) -> float:
         """Favours still to come will use the markers where they are."""
-        if self.game.simplified:
+        if self.game.setting.simplified:
             return 0.0
         to_come = FAVOURS_A_TURN * self.left + (0.7 if self.left > 0.0 else 0.0)
         best = 0.0
@@ -497,7 +497,7 @@ class Plan:
 
     def favour_worth(self) -> float:
         """What one more favour is worth to this player."""
-        if self.game.simplified:
+        if self.game.setting.simplified:
             return 3.0
         best = 0.0
         limit = OPEN_COLUMNS[min(self.game.scored, SECTIONS - 1)]

@@ -5,16 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.core.game import Step
-from ludoteca.games.caylus import construction, lawyer
+from ludoteca.games.caylus import construction, lawyer, notes
 from ludoteca.games.caylus.actions import (
     BUILDING,
     CUBE,
     DECLINE,
-    DECLINED,
-    FAVOUR,
-    FAVOUR_LOST,
     LINE,
-    PAID,
     TRADE,
     TRANSFORM,
     VERB,
@@ -61,7 +57,7 @@ class ChooseFavour(Step[Caylus]):
 
     def nothing_to_choose(self, game: Caylus) -> None:
         """No line is left in this phase."""
-        game.note(FAVOUR_LOST, self.player)
+        game.note(notes.FAVOUR_LOST, self.player)
 
 
 class ResourceFavour(Step[Caylus]):
@@ -81,10 +77,10 @@ class ResourceFavour(Step[Caylus]):
     def apply(self, game: Caylus, action: int) -> None:
         game.acting = self.player
         if action == DECLINE:
-            game.note(DECLINED, self.player)
+            game.note(notes.DECLINED, self.player)
         elif VERB[action] == TRADE:
             game.players[self.player].cubes[CUBE[action]] -= 1
-            game.note(PAID, self.player, CUBE[action], 1)
+            game.note(notes.PAID, self.player, CUBE[action], 1)
             game.stack.append(TAKE_CUBES[self.player][TRADE_GAIN][0])
         else:
             game.gain_cubes(self.player, CUBE[action], 1)
@@ -123,7 +119,7 @@ class BuildingFavour(Step[Caylus]):
         game.acting = self.player
         building = BUILDING[action]
         if action == DECLINE:
-            game.note(DECLINED, self.player)
+            game.note(notes.DECLINED, self.player)
         elif VERB[action] == TRANSFORM:
             lawyer.begin(game, self.player, building, 0)
         else:
@@ -141,7 +137,7 @@ TAKE_CUBES: Final = [
 
 def grant(game: Caylus, player: int, number: int) -> None:
     """Favours are used at once, one completely before the next; simplified, each is worth three points."""
-    if game.simplified:
+    if game.setting.simplified:
         game.score(player, number * SIMPLIFIED_POINTS, FROM_FAVOURS)
         return
     for _ in range(number):
@@ -163,7 +159,7 @@ def enjoy(game: Caylus, player: int, line: int) -> None:
     if column < min(COLUMNS, OPEN_COLUMNS[game.scored]):
         column += 1
         me.favours = me.favours[:line] + (column,) + me.favours[line + 1 :]
-    game.note(FAVOUR, player, line, column)
+    game.note(notes.FAVOUR, player, line, column)
     if line == FOR_PRESTIGE:
         game.score(player, PRESTIGE_FAVOUR[column], FROM_FAVOURS)
     elif line == FOR_DENIERS:

@@ -28,8 +28,8 @@ def features(game: Caylus, seat: int) -> list[float]:
         game.provost / SPACES,
         game.bailiff / SPACES,
         game.scored / SECTIONS,
-        float(game.simplified),
-        float(game.jeweller),
+        float(game.setting.simplified),
+        float(game.setting.jeweller),
         len(game.passed) / MOST_PLAYERS,
     ]
     for phase in range(len(PHASE_NAMES)):

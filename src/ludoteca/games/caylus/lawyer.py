@@ -5,14 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.core.game import Step
-from ludoteca.games.caylus.actions import (
-    BUILDING,
-    DECLINE,
-    DECLINED,
-    TRANSFORMED,
-    WILL_TRANSFORM,
-    transform,
-)
+from ludoteca.games.caylus import notes
+from ludoteca.games.caylus.actions import BUILDING, DECLINE, transform
 from ludoteca.games.caylus.components import (
     BIT,
     CLOTH,
@@ -39,7 +33,7 @@ class Transform(Step[Caylus]):
     def apply(self, game: Caylus, action: int) -> None:
         game.acting = self.player
         if action == DECLINE:
-            game.note(DECLINED, self.player)
+            game.note(notes.DECLINED, self.player)
         else:
             begin(game, self.player, BUILDING[action], RESIDENCE_DENIERS)
 
@@ -75,7 +69,7 @@ def begin(game: Caylus, player: int, building: int, deniers: int) -> None:
     me.cubes[CLOTH] -= RESIDENCE_CLOTH
     if game.occupied() & BIT[building]:
         me.waiting |= BIT[building]
-        game.note(WILL_TRANSFORM, player, building)
+        game.note(notes.WILL_TRANSFORM, player, building)
     else:
         swap(game, player, building)
 
@@ -92,7 +86,7 @@ def swap(game: Caylus, player: int, building: int) -> None:
     space = game.road.index(building)
     game.road[space] = RESIDENCE
     me.residences |= 1 << space
-    game.note(TRANSFORMED, player, building, space)
+    game.note(notes.TRANSFORMED, player, building, space)
     game.score(player, POINTS[RESIDENCE], FROM_RESIDENCES)
 
 

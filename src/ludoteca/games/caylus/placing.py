@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.core.game import Event, Step
-from ludoteca.games.caylus.actions import BUILDING, PASS, PASSED, PLACED, place
+from ludoteca.games.caylus import notes
+from ludoteca.games.caylus.actions import BUILDING, PASS, place
 from ludoteca.games.caylus.components import (
     BIT,
     BRIDGE,
@@ -62,7 +63,7 @@ class PlaceWorker(Step[Caylus]):
         cost = LOW_PRICE if me.own & BIT[building] else price(game, self.player)
         me.deniers -= cost
         me.workers -= 1
-        game.note(PLACED, self.player, building, cost)
+        game.note(notes.PLACED, self.player, building, cost)
         put_worker(game, self.player, building)
         next_to_place(game, self.player)
 
@@ -132,7 +133,7 @@ def take_home(game: Caylus, player: int, building: int) -> None:
 def pass_bridge(game: Caylus, player: int) -> None:
     """Take the lowest free number of the bridge; the first one there gets a denier."""
     game.passed = (*game.passed, player)
-    game.note(PASSED, player, len(game.passed))
+    game.note(notes.PASSED, player, len(game.passed))
     if len(game.passed) == 1:
         game.gain_deniers(player, PASSING_BONUS)
     if len(game.passed) < len(game.players):

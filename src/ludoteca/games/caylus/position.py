@@ -9,7 +9,19 @@ from typing import Any
 from ludoteca.core.errors import PositionError
 from ludoteca.core.game import EndTurn, Step, fields_of
 from ludoteca.core.message import seat_letter
-from ludoteca.core.position import ByName, Flag, Format, ListOf, Name, Number, Of, Seat, Steps, TupleOf
+from ludoteca.core.position import (
+    Agreed,
+    ByName,
+    Format,
+    ListOf,
+    Name,
+    Number,
+    Of,
+    Seat,
+    SetOf,
+    Steps,
+    TupleOf,
+)
 from ludoteca.games.caylus.castle import (
     BuildCastle,
     Deliver,
@@ -78,6 +90,7 @@ from ludoteca.games.caylus.placing import PlaceWorker, PlaceWorkers
 from ludoteca.games.caylus.provost import BribeProvost, MoveProvost, OfferBribe
 from ludoteca.games.caylus.road import ActivateBuildings, ChooseYield, LeaveBuilding, OwnerCube
 from ludoteca.games.caylus.scoring import FinalScoring
+from ludoteca.games.caylus.setting import OPTIONS, Setting
 from ludoteca.games.caylus.setup import Prepare
 from ludoteca.games.caylus.special import (
     GuildMove,
@@ -103,27 +116,6 @@ _PHASES = [
 """A turn, last first, as the timetable holds it."""
 _STARTS = {"special buildings": 3, "provost": 4, "buildings": 5, "castle": 6, "end of turn": 7}
 MOMENTS = ("turn", "placing of A", *_STARTS, "favour of A")
-
-
-@dataclass(frozen=True)
-class SetOf:
-    """A set of bits, written as the list of their names."""
-
-    names: list[str]
-
-    def write(self, value: int) -> list[str]:
-        return [name for number, name in enumerate(self.names) if value >> number & 1]
-
-    def read(self, data: Any, where: str) -> int:
-        if not isinstance(data, list):
-            raise PositionError("position-list", where=where, size=-1)
-        value = 0
-        for number, item in enumerate(data):
-            bit = 1 << Name(self.names).read(item, f"{where}[{number}]")
-            if value & bit:
-                raise PositionError("position-caylus-twice", where=where, value=item)
-            value |= bit
-        return value
 
 
 @dataclass(frozen=True)
@@ -171,8 +163,6 @@ def complete(data: dict[str, Any]) -> None:
     players = _players(data)
     letters = [seat_letter(seat) for seat in range(len(players))]
     for key, value in (
-        ("simplified", False),
-        ("jeweller", False),
         ("passed", []),
         ("stables", []),
         ("castle", []),
@@ -347,7 +337,7 @@ def _check_road(game: Caylus) -> None:
         kind = KIND[building] if building != NO_BUILDING else NEUTRAL
         if building != printed if printed != NO_BUILDING else kind <= FIXED:
             raise PositionError("position-caylus-road", space=SPACE_NAMES[space])
-    if (game.removed & BIT[JEWELLER] != 0) == game.jeweller:
+    if (game.removed & BIT[JEWELLER] != 0) == game.setting.jeweller:
         raise PositionError("position-name", where="removed", value=BUILDING_NAMES[JEWELLER])
     if game.removed & ~(NEUTRAL_MASK | BIT[JEWELLER]) or game.supply & ~TILE_MASK:
         raise PositionError("position-caylus-tiles")
@@ -595,9 +585,8 @@ STEPS = Steps(
 
 FORMAT: Format[Caylus] = Format(
     kind=Caylus,
+    agreed=Agreed(Setting, OPTIONS),
     fields={
-        "simplified": Flag(),
-        "jeweller": Flag(),
         "players": ListOf(_PLAYER),
         "order": TupleOf(Seat()),
         "passed": TupleOf(Seat()),

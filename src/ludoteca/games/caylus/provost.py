@@ -5,14 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.core.game import Event, Step
-from ludoteca.games.caylus import favours
-from ludoteca.games.caylus.actions import (
-    DECLINE,
-    LEFT_PROVOST,
-    MOVED_PROVOST,
-    SPACE,
-    provost,
-)
+from ludoteca.games.caylus import favours, notes
+from ludoteca.games.caylus.actions import DECLINE, SPACE, provost
 from ludoteca.games.caylus.components import LAST_SPACE, PROVOST_PRICE, PROVOST_STEPS
 from ludoteca.games.caylus.state import SEATS, Caylus
 
@@ -70,10 +64,10 @@ def moves(game: Caylus, steps: int) -> list[int]:
 def move(game: Caylus, player: int, action: int, price: int) -> None:
     """Pay for every space and move him, or leave him where he is."""
     if action == DECLINE:
-        game.note(LEFT_PROVOST, player)
+        game.note(notes.LEFT_PROVOST, player)
         return
     space = SPACE[action]
     cost = price * abs(space - game.provost)
     game.players[player].deniers -= cost
     game.provost = space
-    game.note(MOVED_PROVOST, player, space, cost)
+    game.note(notes.MOVED_PROVOST, player, space, cost)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.core.game import Event, Step
-from ludoteca.games.caylus import construction, favours, lawyer, trade
-from ludoteca.games.caylus.actions import CUBE, NOT_REACHED, take
+from ludoteca.games.caylus import construction, favours, lawyer, notes, trade
+from ludoteca.games.caylus.actions import CUBE, take
 from ludoteca.games.caylus.components import (
     BIT,
     BUILD,
@@ -142,7 +142,7 @@ def send_rest_home(game: Caylus) -> None:
     """Workers beyond the provost go home, and the swaps that waited for them happen."""
     for seat, player in enumerate(game.players):
         if player.at:
-            game.note(NOT_REACHED, seat, player.at.bit_count())
+            game.note(notes.NOT_REACHED, seat, player.at.bit_count())
             player.workers += player.at.bit_count()
             player.at = 0
     for seat in game.order:

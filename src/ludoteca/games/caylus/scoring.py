@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.core.game import Event
-from ludoteca.games.caylus.actions import OVER
+from ludoteca.games.caylus import notes
 from ludoteca.games.caylus.components import (
     CUBES_PER_POINT,
     DENIERS_PER_POINT,
@@ -23,7 +23,7 @@ class FinalScoring(Event[Caylus]):
     def happen(self, game: Caylus) -> None:
         for seat, player in enumerate(game.players):
             game.score(seat, leftovers(player), FROM_LEFTOVERS)
-        game.note(OVER, NOBODY)
+        game.note(notes.OVER, NOBODY)
 
 
 FINAL_SCORING: Final = FinalScoring()

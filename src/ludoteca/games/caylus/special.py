@@ -5,21 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.core.game import Event, Step
-from ludoteca.games.caylus import favours, provost
-from ludoteca.games.caylus.actions import (
-    BUILDING,
-    DECLINE,
-    ENTERED_INN,
-    JOUST,
-    JOUSTED,
-    LEAVE,
-    LEFT_INN,
-    PLACED,
-    RANK,
-    STAY,
-    STAYED_IN_INN,
-    WENT_HOME,
-)
+from ludoteca.games.caylus import favours, notes, provost
+from ludoteca.games.caylus.actions import BUILDING, DECLINE, JOUST, LEAVE, STAY
 from ludoteca.games.caylus.components import (
     CLOTH,
     GATE,
@@ -76,10 +63,10 @@ class MoveGateWorker(Step[Caylus]):
         game.acting = self.player
         take_home(game, self.player, GATE)
         if action == DECLINE:
-            game.note(WENT_HOME, self.player, GATE)
+            game.note(notes.WENT_HOME, self.player, GATE)
             return
         game.players[self.player].workers -= 1
-        game.note(PLACED, self.player, BUILDING[action], 0)
+        game.note(notes.PLACED, self.player, BUILDING[action], 0)
         put_worker(game, self.player, BUILDING[action])
 
 
@@ -103,12 +90,12 @@ class Joust(Step[Caylus]):
     def apply(self, game: Caylus, action: int) -> None:
         game.acting = self.player
         if action == DECLINE:
-            game.note(WENT_HOME, self.player, JOUST_FIELD)
+            game.note(notes.WENT_HOME, self.player, JOUST_FIELD)
             return
         me = game.players[self.player]
         me.deniers -= JOUST_DENIERS
         me.cubes[CLOTH] -= JOUST_CLOTH
-        game.note(JOUSTED, self.player)
+        game.note(notes.JOUSTED, self.player)
         favours.grant(game, self.player, 1)
 
 
@@ -121,7 +108,7 @@ class LeaveInn(Step[Caylus]):
     def apply(self, game: Caylus, action: int) -> None:
         game.acting = self.player
         if action == STAY:
-            game.note(STAYED_IN_INN, self.player)
+            game.note(notes.STAYED_IN_INN, self.player)
         else:
             check_out(game)
 
@@ -150,7 +137,7 @@ def open_building(game: Caylus, player: int, building: int) -> None:
     elif can_joust(game, player):
         game.ask(player, JOUST_STEP[player])
     else:
-        game.note(WENT_HOME, player, building)
+        game.note(notes.WENT_HOME, player, building)
 
 
 def can_joust(game: Caylus, player: int) -> bool:
@@ -164,7 +151,7 @@ def change_order(game: Caylus) -> None:
         return
     for rank, player in enumerate(game.stables):
         game.players[player].workers += 1
-        game.note(RANK, player, rank + 1)
+        game.note(notes.RANK, player, rank + 1)
     game.order = game.stables + tuple([player for player in game.order if player not in game.stables])
     game.stables = ()
 
@@ -176,7 +163,7 @@ def move_in(game: Caylus) -> None:
             check_out(game)
         game.inn_right = game.inn_left
         game.inn_left = NOBODY
-        game.note(ENTERED_INN, game.inn_right)
+        game.note(notes.ENTERED_INN, game.inn_right)
     elif game.inn_right != NOBODY:
         game.ask(game.inn_right, LEAVE_INN[game.inn_right])
 
@@ -184,5 +171,5 @@ def move_in(game: Caylus) -> None:
 def check_out(game: Caylus) -> None:
     """The worker on the right goes home."""
     game.players[game.inn_right].workers += 1
-    game.note(LEFT_INN, game.inn_right)
+    game.note(notes.LEFT_INN, game.inn_right)
     game.inn_right = NOBODY

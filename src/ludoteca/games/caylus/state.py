@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ludoteca.core.game import EndTurn, Game, Step, by_constructor
+from ludoteca.core.game import END_TURN_OF, Game, Step, by_constructor
 from ludoteca.core.rng import Rng
-from ludoteca.games.caylus.actions import GOT_DENIERS, SCORED, TOOK
+from ludoteca.games.caylus import notes
 from ludoteca.games.caylus.components import (
     BIT,
     BUILDING_SPACES,
@@ -22,9 +22,9 @@ from ludoteca.games.caylus.components import (
     SECTIONS,
     SPACES,
 )
+from ludoteca.games.caylus.setting import Setting
 
 SEATS: Final = range(MOST_PLAYERS)
-END_TURN: Final = [EndTurn(seat) for seat in SEATS]
 
 
 class Player:
@@ -104,8 +104,7 @@ class Caylus(Game):
         choices: list[int],
         reveals: int,
         confirm: bool,
-        simplified: bool,
-        jeweller: bool,
+        setting: Setting,
         players: list[Player],
         order: tuple[int, ...],
         passed: tuple[int, ...],
@@ -124,8 +123,7 @@ class Caylus(Game):
         acting: int,
     ) -> None:
         super().__init__(rng, stack, choices, reveals, confirm)
-        self.simplified = simplified
-        self.jeweller = jeweller
+        self.setting = setting
         self.players = players
         self.order = order
         self.passed = passed
@@ -150,8 +148,7 @@ class Caylus(Game):
             self.choices,
             self.reveals,
             self.confirm,
-            self.simplified,
-            self.jeweller,
+            self.setting,
             [player.clone() for player in self.players],
             self.order,
             self.passed,
@@ -242,28 +239,28 @@ class Caylus(Game):
     def hand_over(self, player: int) -> None:
         """Somebody is about to be asked."""
         if self.acting != player and self.acting != NOBODY:
-            self.stack.append(END_TURN[self.acting])
+            self.stack.append(END_TURN_OF[self.acting])
             self.acting = NOBODY
 
     def score(self, player: int, points: int, source: int) -> None:
         """Move a marker forward on the track of points."""
         self.players[player].points[source] += points
-        self.note(SCORED, player, points, source)
+        self.note(notes.SCORED, player, points, source)
 
     def lose(self, player: int, points: int) -> None:
         """Move a marker back; never below 0."""
         me = self.players[player]
         loss = min(points, me.score())
         me.points[FROM_LOSSES] -= loss
-        self.note(SCORED, player, -loss, FROM_LOSSES)
+        self.note(notes.SCORED, player, -loss, FROM_LOSSES)
 
     def gain_deniers(self, player: int, deniers: int) -> None:
         self.players[player].deniers += deniers
-        self.note(GOT_DENIERS, player, deniers)
+        self.note(notes.GOT_DENIERS, player, deniers)
 
     def gain_cubes(self, player: int, cube: int, number: int) -> None:
         self.players[player].cubes[cube] += number
-        self.note(TOOK, player, cube, number)
+        self.note(notes.TOOK, player, cube, number)
 
 
 def empty_road() -> list[int]:

@@ -5,20 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.core.game import Step
-from ludoteca.games.caylus.actions import (
-    BOUGHT,
-    CUBE,
-    DECLINE,
-    DECLINED,
-    EXCHANGED,
-    PAID,
-    RATE,
-    SOLD,
-    buy,
-    exchange,
-    pay,
-    sell,
-)
+from ludoteca.games.caylus import notes
+from ludoteca.games.caylus.actions import CUBE, DECLINE, RATE, buy, exchange, pay, sell
 from ludoteca.games.caylus.components import (
     BUILDINGS,
     BUY_LIMIT,
@@ -52,12 +40,12 @@ class SellCube(Step[Caylus]):
     def apply(self, game: Caylus, action: int) -> None:
         game.acting = self.player
         if action == DECLINE:
-            game.note(DECLINED, self.player)
+            game.note(notes.DECLINED, self.player)
             return
         me = game.players[self.player]
         me.cubes[CUBE[action]] -= 1
         me.deniers += SELL_PRICE[self.building]
-        game.note(SOLD, self.player, CUBE[action], SELL_PRICE[self.building])
+        game.note(notes.SOLD, self.player, CUBE[action], SELL_PRICE[self.building])
 
 
 class BuyCube(Step[Caylus]):
@@ -81,13 +69,13 @@ class BuyCube(Step[Caylus]):
     def apply(self, game: Caylus, action: int) -> None:
         game.acting = self.player
         if action == DECLINE:
-            game.note(DECLINED, self.player)
+            game.note(notes.DECLINED, self.player)
             return
         me = game.players[self.player]
         price = BUY_PRICE[self.building]
         me.deniers -= price
         me.cubes[CUBE[action]] += 1
-        game.note(BOUGHT, self.player, CUBE[action], price)
+        game.note(notes.BOUGHT, self.player, CUBE[action], price)
         if self.left > 1 and me.deniers >= price:
             game.stack.append(BuyCube(self.player, self.building, self.left - 1, CUBE[action]))
 
@@ -107,9 +95,9 @@ class ExchangeStep(Step[Caylus]):
     def apply(self, game: Caylus, action: int) -> None:
         game.acting = self.player
         if action == DECLINE:
-            game.note(DECLINED, self.player)
+            game.note(notes.DECLINED, self.player)
             return
-        game.note(EXCHANGED, self.player, RATE[action])
+        game.note(notes.EXCHANGED, self.player, RATE[action])
         rate = RATES[RATE[action]]
         if rate.kind == MIXED and rate.cubes:
             game.stack.append(PayCubes(self.player, RATE[action], rate.cubes, 0))
@@ -148,7 +136,7 @@ class PayCubes(Step[Caylus]):
     def apply(self, game: Caylus, action: int) -> None:
         game.acting = self.player
         game.players[self.player].cubes[CUBE[action]] -= 1
-        game.note(PAID, self.player, CUBE[action], 1)
+        game.note(notes.PAID, self.player, CUBE[action], 1)
         if self.left > 1:
             game.stack.append(PayCubes(self.player, self.rate, self.left - 1, CUBE[action]))
         else:

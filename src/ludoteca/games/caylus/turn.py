@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.core.game import Event
-from ludoteca.games.caylus import favours
-from ludoteca.games.caylus.actions import BAILIFF, INCOME, TURN
+from ludoteca.core.game import END_TURN_OF, Event
+from ludoteca.games.caylus import favours, notes
 from ludoteca.games.caylus.castle import BUILD_CASTLE, SCORE_CASTLE
 from ludoteca.games.caylus.components import (
     BAILIFF_FAST,
@@ -24,7 +23,7 @@ from ludoteca.games.caylus.provost import BRIBE_PROVOST
 from ludoteca.games.caylus.road import ACTIVATE_BUILDINGS
 from ludoteca.games.caylus.scoring import FINAL_SCORING
 from ludoteca.games.caylus.special import SPECIAL_BUILDINGS
-from ludoteca.games.caylus.state import END_TURN, Caylus, Player
+from ludoteca.games.caylus.state import Caylus, Player
 
 
 class Turn(Event[Caylus]):
@@ -34,7 +33,7 @@ class Turn(Event[Caylus]):
         if len(game.players) == 2 and game.turn:
             game.order = (game.order[1], game.order[0])
         game.turn += 1
-        game.note(TURN, game.order[0], game.turn)
+        game.note(notes.TURN, game.order[0], game.turn)
         game.stack.extend(PHASES)
 
 
@@ -48,7 +47,7 @@ class Income(Event[Caylus]):
             deniers = income(player)
             player.deniers += deniers
             player.batches = 0
-            game.note(INCOME, seat, deniers)
+            game.note(notes.INCOME, seat, deniers)
 
 
 class EndOfTurn(Event[Caylus]):
@@ -59,7 +58,7 @@ class EndOfTurn(Event[Caylus]):
         favours.forget_lines(game)
         game.bailiff += BAILIFF_FAST if game.provost > game.bailiff else BAILIFF_SLOW
         game.provost = game.bailiff
-        game.note(BAILIFF, NOBODY, game.bailiff)
+        game.note(notes.BAILIFF, NOBODY, game.bailiff)
         game.stack.append(NEXT_TURN)
         game.stack.append(SCORE_CASTLE)
 
@@ -73,7 +72,7 @@ class NextTurn(Event[Caylus]):
             return
         game.stack.append(FINAL_SCORING)
         if game.acting != NOBODY:
-            game.stack.append(END_TURN[game.acting])
+            game.stack.append(END_TURN_OF[game.acting])
             game.acting = NOBODY
 
 

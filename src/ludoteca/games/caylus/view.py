@@ -6,6 +6,7 @@ from typing import Any
 
 from ludoteca.core.game import EndTurn, Step
 from ludoteca.core.message import Argument, Message, seat_name
+from ludoteca.core.title import Prompt
 from ludoteca.games.caylus.castle import Deliver
 from ludoteca.games.caylus.components import (
     BIT,
@@ -98,8 +99,8 @@ def view(game: Caylus, seat: int | None) -> dict[str, Any]:
     """
     found: dict[str, Any] = {
         "players": len(game.players),
-        "simplified": game.simplified,
-        "jeweller": game.jeweller,
+        "simplified": game.setting.simplified,
+        "jeweller": game.setting.jeweller,
         "turn": game.turn,
         "phase": PHASE_NAMES[game.phase - 1] if game.phase else None,
         "order": list(game.order),
@@ -110,7 +111,9 @@ def view(game: Caylus, seat: int | None) -> dict[str, Any]:
         "provost": game.provost + 1,
         "bailiff": game.bailiff + 1,
         "castle": view_castle(game),
-        "favours": None if game.simplified else {"open": open_columns(game), "lines": list(LINE_NAMES)},
+        "favours": None
+        if game.setting.simplified
+        else {"open": open_columns(game), "lines": list(LINE_NAMES)},
         "supply": names(game.supply),
         "removed": names(game.removed),
         "seats": [view_player(game, who) for who in range(len(game.players))],
@@ -310,7 +313,35 @@ def building_of(game: Caylus, step: Step[Any]) -> int:
     return int(found)
 
 
-def prompt(game: Caylus, seat: int | None) -> Message:
+CLAUSES = {
+    "place": "placing",
+    "gate": "gate",
+    "guild": "special",
+    "joust": "special",
+    "inn": "inn",
+    "provost": "provost",
+    "yield": "production",
+    "owner-cube": "production",
+    "sell": "trade",
+    "buy": "trade",
+    "exchange": "trade",
+    "pay": "trade",
+    "build": "construction",
+    "pay-any": "construction",
+    "replace": "prestige",
+    "transform": "lawyer",
+    "favour": "favours",
+    "favour-resource": "favours",
+    "favour-building": "favours",
+    "take": "favours",
+    "deliver": "castle",
+    "end": "turn",
+    "over": "end",
+}
+"""Where the rules say more about what is asked, by the key of the prompt."""
+
+
+def question(game: Caylus, seat: int | None) -> Message:
     """What is asked of whom, for the status line of this viewer."""
     if not game.stack:
         return Message("prompt-over")
@@ -331,3 +362,10 @@ def prompt(game: Caylus, seat: int | None) -> Message:
     if seat != who:
         return Message(f"{key}-other", **args)
     return Message(key, **args)
+
+
+def prompt(game: Caylus, seat: int | None) -> Prompt:
+    """What is asked of whom, for this viewer, and where the rules say more."""
+    text = question(game, seat)
+    key = text.key.removeprefix("prompt-").removesuffix("-other")
+    return Prompt(text, CLAUSES[key])

@@ -5,25 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ludoteca.core.game import Event, Step
-from ludoteca.games.duel import actions
-from ludoteca.games.duel.actions import (
-    BUILT,
-    CACHE_LAID,
-    CARD,
-    CITY_BUILT,
-    EXPLORE,
-    LOST_CARD,
-    OWN_SITE,
-    PASS,
-    REGION_LAID,
-    REMOVED,
-    RESOURCE,
-    ROAD_BUILT,
-    SETTLED,
-    STACK,
-    STORE,
-    SWAPPED,
-)
+from ludoteca.games.duel import actions, notes
+from ludoteca.games.duel.actions import CARD, EXPLORE, OWN_SITE, PASS, RESOURCE, STACK, STORE
 from ludoteca.games.duel.components import (
     BUILDING_CRANE,
     CITY_COST,
@@ -118,7 +101,7 @@ class LayRoad(Event[Duel]):
             me.road_left = True
         else:
             me.road_right = True
-        game.note(ROAD_BUILT, self.seat, 2 * self.seat + self.end)
+        game.note(notes.ROAD, self.seat, 2 * self.seat + self.end)
 
 
 class Settle(Event[Duel]):
@@ -138,7 +121,7 @@ class Settle(Event[Duel]):
         else:
             me.road_right = False
             me.right += 1
-        game.note(SETTLED, self.seat, 2 * self.seat + self.end)
+        game.note(notes.SETTLED, self.seat, 2 * self.seat + self.end)
         game.stack.append(Explore(self.seat, self.end))
 
 
@@ -213,8 +196,8 @@ class LayRegions(Step[Duel]):
         regions[2 * column] = top
         regions[2 * column + 1] = bottom
         me.regions = tuple(regions)
-        game.note(REGION_LAID, self.player, top, 2 * column)
-        game.note(REGION_LAID, self.player, bottom, 2 * column + 1)
+        game.note(notes.REGION, self.player, top, 2 * column)
+        game.note(notes.REGION, self.player, bottom, 2 * column + 1)
         recount_land(game, self.player)
 
 
@@ -229,7 +212,7 @@ class RaiseCity(Event[Duel]):
     def happen(self, game: Duel) -> None:
         game.cities -= 1
         game.players[self.seat].cities |= 1 << self.place
-        game.note(CITY_BUILT, self.seat, self.seat * PLACES + self.place)
+        game.note(notes.CITY, self.seat, self.seat * PLACES + self.place)
         recount(game, self.seat)
 
 
@@ -254,7 +237,7 @@ def swap_spots(game: Duel, seat: int, one: int, two: int) -> None:
     regions[one] = me.regions[two]
     regions[two] = me.regions[one]
     me.regions = tuple(regions)
-    game.note(SWAPPED, seat, me.regions[one], me.regions[two])
+    game.note(notes.SWAPPED, seat, me.regions[one], me.regions[two])
     recount(game, seat)
 
 
@@ -374,7 +357,7 @@ class LayCache(Step[Duel]):
         me.cache = spot_of(me, STORE[action])
         me.cache_card = game.playing
         game.playing = NONE
-        game.note(CACHE_LAID, self.player, STORE[action])
+        game.note(notes.CACHE, self.player, STORE[action])
         recount_land(game, self.player)
 
 
@@ -420,7 +403,7 @@ class PlaceCard(Event[Duel]):
         if DESIGN_OF[card] == TOWN_HALL:
             me.beneath = me.sites[self.site]
         set_site(me, self.site, card)
-        game.note(BUILT, self.seat, KIND_OF[card], self.seat * SITES + self.site)
+        game.note(notes.BUILT, self.seat, KIND_OF[card], self.seat * SITES + self.site)
         recount(game, self.seat)
         when_built(game, self.seat, DESIGN_OF[card])
 
@@ -460,7 +443,7 @@ class SinkShip(Step[Duel]):
 
     def apply(self, game: Duel, action: int) -> None:
         card = take_off(game, self.player, OWN_SITE[action])
-        game.note(LOST_CARD, self.player, KIND_OF[card], self.player * SITES + OWN_SITE[action])
+        game.note(notes.LOST_CARD, self.player, KIND_OF[card], self.player * SITES + OWN_SITE[action])
         game.discard(card)
 
 
@@ -547,8 +530,8 @@ def take_off(game: Duel, seat: int, site: int) -> int:
 def remove_own(game: Duel, seat: int, site: int) -> None:
     """Remove an own building or unit for free; a card of the face-up stack goes back there."""
     card = take_off(game, seat, site)
-    game.note(REMOVED, seat, KIND_OF[card], seat * SITES + site)
-    if card in FACE_UP[game.setup]:
+    game.note(notes.REMOVED, seat, KIND_OF[card], seat * SITES + site)
+    if card in FACE_UP[game.setting.number]:
         game.face_up = (*game.face_up, card)
     else:
         game.discard(card)
@@ -558,7 +541,7 @@ def lose_expansion(game: Duel, seat: int, site: int) -> None:
     """An event or an action card takes an expansion: its owner puts it under a stack with the same back."""
     card = game.players[seat].sites[site]
     stacks = game.stacks_for(card)
-    if card in FACE_UP[game.setup] or len(stacks) == 1:
+    if card in FACE_UP[game.setting.number] or len(stacks) == 1:
         put_away(game, seat, site, stacks[0])
     else:
         game.stack.append(PutAway(seat, site))
@@ -583,8 +566,8 @@ def put_away(game: Duel, seat: int, site: int, stack: int) -> None:
     """The lost expansion leaves; Irmgard makes up for it, but not for herself."""
     consoled = game.players[seat].has(IRMGARD)
     card = take_off(game, seat, site)
-    game.note(LOST_CARD, seat, KIND_OF[card], seat * SITES + site)
-    if card in FACE_UP[game.setup]:
+    game.note(notes.LOST_CARD, seat, KIND_OF[card], seat * SITES + site)
+    if card in FACE_UP[game.setting.number]:
         game.face_up = (*game.face_up, card)
     else:
         game.open_card_under(seat, card, stack)

@@ -4,20 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ludoteca.core.game import Event, Step
-from ludoteca.games.duel import actions, dice
-from ludoteca.games.duel.actions import (
-    CARD,
-    CHOSE_NUMBER,
-    DEFEND,
-    DEFENDED,
-    NUMBER,
-    OWN_SITE,
-    PASS,
-    SHIFTED,
-    STOPPED,
-    STORE,
-)
+from ludoteca.core.game import END_TURN_OF, Event, Step
+from ludoteca.games.duel import actions, dice, notes
+from ludoteca.games.duel.actions import CARD, DEFEND, NUMBER, OWN_SITE, PASS, STORE
 from ludoteca.games.duel.building import (
     DISCARD_PLAYED,
     building_sites,
@@ -85,7 +74,6 @@ from ludoteca.games.duel.components import (
 )
 from ludoteca.games.duel.events import is_immune, strong_units
 from ludoteca.games.duel.resources import (
-    END_TURN,
     Deliver,
     DeliverTo,
     GiveBack,
@@ -231,7 +219,7 @@ class Foretell(Step[Duel]):
 
     def apply(self, game: Duel, action: int) -> None:
         game.number = NUMBER[action] + 1
-        game.note(CHOSE_NUMBER, self.player, game.number)
+        game.note(notes.CHOSE_NUMBER, self.player, game.number)
 
 
 # --- Relocation -----------------------------------------------------------------------------------
@@ -290,7 +278,7 @@ class ShiftWith(Step[Duel]):
         set_site(me, self.site, me.sites[other])
         set_site(me, other, card)
         first = SITES * self.player
-        game.note(SHIFTED, self.player, first + self.site, first + other)
+        game.note(notes.SHIFTED, self.player, first + self.site, first + other)
         recount(game, self.player)
 
 
@@ -416,7 +404,7 @@ class TreatWithBath(Step[Duel]):
 
 def discard_pile_for(game: Duel, seat: int, design: int) -> int:
     """The common pile; in the tournament game Guido looks through the other's, Gustav through one's own."""
-    if game.setup != TOURNAMENT:
+    if game.setting.number != TOURNAMENT:
         return 0
     return 1 - seat if design == GUIDO else seat
 
@@ -443,11 +431,11 @@ def attack(game: Duel, seat: int, design: int) -> None:
     game.stack.append(Attack(seat, design))
     if defence_numbers(game.players[1 - seat]):
         if design != ARCHER:
-            game.stack.append(END_TURN[1 - seat])
+            game.stack.append(END_TURN_OF[1 - seat])
         game.stack.append(DEFEND_ROLL[1 - seat])
-        game.stack.append(END_TURN[seat])
+        game.stack.append(END_TURN_OF[seat])
     elif design == ARCHER:
-        game.stack.append(END_TURN[seat])
+        game.stack.append(END_TURN_OF[seat])
 
 
 def defence_numbers(me: Player) -> list[int]:
@@ -469,10 +457,10 @@ class DefendRoll(Step[Duel]):
         if action == PASS:
             return
         rolled = PRODUCTION_DIE[game.roll(len(PRODUCTION_DIE))]
-        game.note(DEFENDED, self.player, rolled)
+        game.note(notes.DEFENDED, self.player, rolled)
         if rolled in defence_numbers(game.players[self.player]):
             game.immune |= 1 << self.player
-            game.note(STOPPED, self.player)
+            game.note(notes.STOPPED, self.player)
 
 
 class Attack(Event[Duel]):
@@ -488,7 +476,7 @@ class Attack(Event[Duel]):
         if is_immune(game, victim):
             game.immune = 0
         elif self.design == ARCHER:
-            game.stack.append(END_TURN[victim])
+            game.stack.append(END_TURN_OF[victim])
             game.stack.append(SHOT[victim])
         elif self.design == ARSONIST:
             game.stack.append(SET_FIRE[self.seat])
@@ -531,8 +519,8 @@ class SetFire(Step[Duel]):
         victim = 1 - self.player
         lose_expansion(game, victim, OWN_SITE[action])
         if len(game.stack) > height:
-            game.stack.insert(height, END_TURN[victim])
-            game.stack.append(END_TURN[self.player])
+            game.stack.insert(height, END_TURN_OF[victim])
+            game.stack.append(END_TURN_OF[self.player])
 
 
 class Betray(Step[Duel]):

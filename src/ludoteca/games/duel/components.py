@@ -7,22 +7,15 @@ cardboard: two cards of a kind look alike, but lie in different places.
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
 from typing import Any, Final
 
-DATA: Final = Path(__file__).parent / "data"
+from ludoteca.core.data import load
 
-
-def _load(name: str) -> Any:
-    return json.loads((DATA / f"{name}.json").read_text(encoding="utf-8"))
-
-
-_CARDS: Final[list[dict[str, Any]]] = _load("cards")["cards"]
-_REGIONS: Final[list[dict[str, Any]]] = _load("regions")["regions"]
-_RULES: Final = _load("rules")
-_DICE: Final = _load("dice")
-_SETUPS: Final = _load("setups")
+_CARDS: Final[list[dict[str, Any]]] = load(__file__, "cards")["cards"]
+_REGIONS: Final[list[dict[str, Any]]] = load(__file__, "regions")["regions"]
+_RULES: Final = load(__file__, "rules")
+_DICE: Final = load(__file__, "dice")
+_SETUPS: Final = load(__file__, "setups")
 
 NOBODY: Final = -1
 NONE: Final = -1

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ludoteca.core.game import Event, Step
-from ludoteca.games.duel import actions, events
-from ludoteca.games.duel.actions import DEMANDED, ENOUGH, RESOURCE, ROBBED, ROLLED, STORE
+from ludoteca.core.game import END_TURN_OF, Event, Step
+from ludoteca.games.duel import actions, events, notes
+from ludoteca.games.duel.actions import ENOUGH, RESOURCE, STORE
 from ludoteca.games.duel.components import (
     BIT,
     BRIGAND_ATTACK,
@@ -32,7 +32,6 @@ from ludoteca.games.duel.components import (
     WOOL,
 )
 from ludoteca.games.duel.resources import (
-    END_TURN,
     Deliver,
     Gain,
     TakeAny,
@@ -53,7 +52,7 @@ def roll(game: Duel) -> None:
     heralded = game.face != NONE
     if not heralded:
         game.face = EVENT_DIE[game.roll(len(EVENT_DIE))]
-    game.note(ROLLED, game.active, game.number, game.face)
+    game.note(notes.ROLLED, game.active, game.number, game.face)
     if game.face == BRIGAND_ATTACK:
         brigand_attack(game)
     elif heralded:
@@ -77,7 +76,7 @@ def brigand_attack(game: Duel) -> None:
                 counted += game.stock[store]
         if counted <= SAFE_FROM_BRIGANDS:
             continue
-        game.note(ROBBED, seat, counted)
+        game.note(notes.ROBBED, seat, counted)
         for store in regions:
             if RESOURCE_OF[store] in (GOLD, WOOL) and game.stock[store]:
                 lose(game, seat, store, game.stock[store])
@@ -173,10 +172,10 @@ def harvest(game: Duel) -> None:
     """
     seat = game.active
     if stores_open(game, 1 - seat, NONE):
-        game.stack.append(END_TURN[1 - seat])
+        game.stack.append(END_TURN_OF[1 - seat])
         reap(game, 1 - seat)
         if stores_open(game, seat, NONE):
-            game.stack.append(END_TURN[seat])
+            game.stack.append(END_TURN_OF[seat])
     reap(game, seat)
 
 
@@ -193,7 +192,7 @@ def trade_event(game: Duel) -> None:
     if seat == NOBODY:
         return
     if seat != game.active:
-        game.stack.append(END_TURN[seat])
+        game.stack.append(END_TURN_OF[seat])
     most = MONEYLENDER_TAKES if game.players[seat].has(MONEYLENDER) else 1
     demand(game, seat, 0, most)
 
@@ -246,7 +245,7 @@ def collect(game: Duel, seat: int, named: int) -> None:
     """The other player picks the regions it comes from, the receiver where it goes."""
     for resource in range(RESOURCES):
         if amount_of(named, resource):
-            game.note(DEMANDED, seat, amount_of(named, resource), resource)
+            game.note(notes.DEMANDED, seat, amount_of(named, resource), resource)
     game.stack.append(Deliver(seat, named))
     charge_other(game, 1 - seat, named)
 

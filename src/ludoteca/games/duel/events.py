@@ -4,22 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ludoteca.core.game import Event, Step
-from ludoteca.games.duel import actions
-from ludoteca.games.duel.actions import (
-    BRIBE,
-    CARD,
-    EVENT_TURNED,
-    IMMUNE,
-    NAMED,
-    OWN_SITE,
-    PASS,
-    PUT_CARD,
-    RESHUFFLED,
-    STACK,
-    STORE,
-    TAKEN_CARD,
-)
+from ludoteca.core.game import END_TURN_OF, Event, Step
+from ludoteca.games.duel import actions, notes
+from ludoteca.games.duel.actions import BRIBE, CARD, OWN_SITE, PASS, STACK, STORE
 from ludoteca.games.duel.building import DISCARD_PLAYED, building_sites, lose_expansion
 from ludoteca.games.duel.components import (
     BACK_OF,
@@ -64,7 +51,6 @@ from ludoteca.games.duel.components import (
 )
 from ludoteca.games.duel.knowledge import BURIED
 from ludoteca.games.duel.resources import (
-    END_TURN,
     DeliverTo,
     Gain,
     charge,
@@ -80,11 +66,11 @@ def turn_up(game: Duel) -> None:
     """Draw the top event card; Yule has the stack made anew, and another card is drawn at once."""
     if game.events_left == BELOW_YULE:
         game.look()
-        game.note(EVENT_TURNED, game.active, YULE)
+        game.note(notes.EVENT, game.active, YULE)
         make_stack_anew(game)
     game.event = game.draw(game.events, game.events_left)
     game.events_left -= 1
-    game.note(EVENT_TURNED, game.active, game.event)
+    game.note(notes.EVENT, game.active, game.event)
     game.stack.append(EVENT_OVER)
     resolve(game, game.event)
 
@@ -97,7 +83,7 @@ def make_stack_anew(game: Duel) -> None:
     game.rng.shuffle(events)
     game.events = events
     game.events_left = len(events)
-    game.note(RESHUFFLED, NOBODY)
+    game.note(notes.RESHUFFLED, NOBODY)
 
 
 def resolve(game: Duel, event: int) -> None:
@@ -161,17 +147,17 @@ class Preach(Step[Duel]):
             return
         game.play_card(self.player, CARD[action])
         game.immune |= 1 << self.player
-        game.note(IMMUNE, self.player)
+        game.note(notes.IMMUNE, self.player)
         game.stack.append(DISCARD_PLAYED)
 
 
 def open_window(game: Duel, seat: int) -> None:
     """Ask a player for Sebastian, if the backs of the hand say that he could be there."""
-    if not sebastian_in_play(game.setup):
+    if not sebastian_in_play(game.setting.number):
         return
     for card in game.players[seat].hand:
-        if game.setup == TOURNAMENT or BACK_OF[card] == SEBASTIAN_BACK:
-            game.stack.append(END_TURN[seat])
+        if game.setting.number == TOURNAMENT or BACK_OF[card] == SEBASTIAN_BACK:
+            game.stack.append(END_TURN_OF[seat])
             game.stack.append(PREACH[seat])
             return
 
@@ -203,7 +189,7 @@ class RiotOf(Event[Duel]):
     def happen(self, game: Duel) -> None:
         if riots_reach(game, self.seat):
             if self.seat != game.active or riots_reach(game, 1 - self.seat):
-                game.stack.append(END_TURN[self.seat])
+                game.stack.append(END_TURN_OF[self.seat])
             game.stack.append(CALM_RIOT[self.seat])
 
 
@@ -277,13 +263,13 @@ class StartFeud(Event[Duel]):
         if is_immune(game, victim):
             return
         if victim != game.active:
-            game.stack.append(END_TURN[victim])
+            game.stack.append(END_TURN_OF[victim])
         game.stack.append(LOSE_NAMED[victim])
         sites = building_sites(game.players[victim])
         if len(sites) <= FEUD_NAMES:
             game.marked = tuple(sites)
         else:
-            game.stack.append(END_TURN[self.seat])
+            game.stack.append(END_TURN_OF[self.seat])
             game.stack.append(NAME_BUILDING[self.seat])
 
 
@@ -298,7 +284,7 @@ class NameBuilding(Step[Duel]):
 
     def apply(self, game: Duel, action: int) -> None:
         game.marked = (*game.marked, OWN_SITE[action])
-        game.note(NAMED, self.player, SITES * (1 - self.player) + OWN_SITE[action])
+        game.note(notes.NAMED, self.player, SITES * (1 - self.player) + OWN_SITE[action])
         if len(game.marked) < FEUD_NAMES:
             game.stack.append(self)
 
@@ -337,7 +323,7 @@ class OpenHand(Event[Duel]):
         if is_immune(game, victim) or not game.players[victim].hand:
             return
         game.show_hand(victim)
-        game.stack.append(END_TURN[self.seat])
+        game.stack.append(END_TURN_OF[self.seat])
         game.stack.append(MARK_CARD[self.seat])
 
 
@@ -399,8 +385,8 @@ def bury_marked(game: Duel, victim: int) -> None:
     game.knows.with_cards(stacks)
     for n in range(len(cards)):
         game.stacks[stacks[n]] = (*game.stacks[stacks[n]], cards[n])
-        game.note(TAKEN_CARD, 1 - victim, KIND_OF[cards[n]], audience=3)
-        game.note(PUT_CARD, 1 - victim, KIND_OF[cards[n]], stacks[n], audience=1 << (1 - victim))
+        game.note(notes.TAKEN_CARD, 1 - victim, KIND_OF[cards[n]])
+        game.note(notes.PUT_CARD, 1 - victim, KIND_OF[cards[n]], stacks[n])
     me.hand = tuple([me.hand[slot] for slot in range(len(me.hand)) if slot not in slots])
     game.marked = ()
 
@@ -412,9 +398,9 @@ def traveling_merchant(game: Duel) -> None:
     """The active player may buy first, then the other."""
     seat = game.active
     if can_buy(game, 1 - seat):
-        game.stack.append(END_TURN[1 - seat])
+        game.stack.append(END_TURN_OF[1 - seat])
         game.stack.append(Peddle(1 - seat, PEDDLER_MAX))
-        game.stack.append(END_TURN[seat])
+        game.stack.append(END_TURN_OF[seat])
     game.stack.append(Peddle(seat, PEDDLER_MAX))
 
 

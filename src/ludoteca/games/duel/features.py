@@ -34,7 +34,7 @@ from ludoteca.games.duel.state import Duel, amount_of
 
 def features(game: Duel, seat: int) -> list[float]:
     """Table, both principalities, then cards by where the seat knows them to be."""
-    found: list[float] = [float(game.setup == n) for n in range(len(SETUP_NAMES))]
+    found: list[float] = [float(game.setting.number == n) for n in range(len(SETUP_NAMES))]
     found.append(game.turn / LAST_TURN)
     found.append(float(game.active == seat))
     found.append(game.roads / ROADS)
@@ -64,7 +64,7 @@ def principality(game: Duel, who: int, found: list[float]) -> None:
     """One player: points, places, what each resource yields and holds, and what stands."""
     me = game.players[who]
     tally = me.tally
-    found.append(game.points(who) / TARGET[game.setup])
+    found.append(game.points(who) / TARGET[game.setting.number])
     found.append(float(game.hero_token() == who))
     found.append(float(game.trade_token() == who))
     found.append(tally.strength / 10)

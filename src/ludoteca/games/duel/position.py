@@ -8,7 +8,7 @@ from typing import Any, Final
 from ludoteca.core.errors import LudotecaError, PositionError
 from ludoteca.core.game import Event, Step, fields_of
 from ludoteca.core.message import SEAT_LETTERS, seat_letter
-from ludoteca.core.position import ByName, Flag, Format, ListOf, Name, Number, Seat, Steps, TupleOf
+from ludoteca.core.position import Agreed, ByName, Flag, Format, ListOf, Name, Number, Seat, Steps, TupleOf
 from ludoteca.core.rng import seeded
 from ludoteca.games.duel import building, cards, dice, events, resources, setup, tournament, turn
 from ludoteca.games.duel.components import (
@@ -83,6 +83,7 @@ from ludoteca.games.duel.knowledge import (
     memory_of,
 )
 from ludoteca.games.duel.scoring import count, count_land
+from ludoteca.games.duel.setting import OPTIONS, Setting
 from ludoteca.games.duel.state import Duel, Player, amount_of
 
 MOST = 15
@@ -286,7 +287,7 @@ class Minds:
 
 def complete(data: dict[str, Any]) -> None:
     """Fill in what a puzzle leaves out: cards go to the stacks, regions and centre cards to the supply."""
-    number = _setup_number(data)
+    number = SETUP_NAMES.index(data["setup"])
     players = _players(data)
     data.setdefault("stock", _first_stock(players))
     data.setdefault("discards", [[] for _ in range(SEATS if number == TOURNAMENT else 1)])
@@ -328,11 +329,6 @@ def _unused(data: dict[str, Any], number: int) -> list[list[str]]:
     named = _named(data)
     decks = [CARD_NAMES[BOX * seat + TOURNAMENT_DECK : BOX * (seat + 1)] for seat in range(SEATS)]
     return [[card for card in deck if card not in named] for deck in decks]
-
-
-def _setup_number(data: dict[str, Any]) -> int:
-    data.setdefault("setup", SETUP_NAMES[0])
-    return Name(SETUP_NAMES).read(data["setup"], "setup")
 
 
 def _players(data: dict[str, Any]) -> list[dict[str, Any]]:
@@ -536,13 +532,15 @@ def _roads(player: Player) -> int:
 
 def box(game: Duel) -> dict[str, int]:
     """What this way to play uses."""
-    cards_used = [card for back in STACK_CARDS[game.setup] for card in back] + FACE_UP[game.setup]
-    if game.setup == TOURNAMENT:
+    cards_used = [card for back in STACK_CARDS[game.setting.number] for card in back] + FACE_UP[
+        game.setting.number
+    ]
+    if game.setting.number == TOURNAMENT:
         cards_used = list(range(CARDS))
     found = dict.fromkeys([CARD_NAMES[card] for card in cards_used], 1)
     found.update(dict.fromkeys(REGION_NAMES, 1))
-    boxes = SEATS if game.setup == TOURNAMENT else 1
-    for event in EVENT_CARDS[game.setup] + EVENT_POOL[game.setup] * boxes:
+    boxes = SEATS if game.setting.number == TOURNAMENT else 1
+    for event in EVENT_CARDS[game.setting.number] + EVENT_POOL[game.setting.number] * boxes:
         found[f"event {EVENT_NAMES[event]}"] = found.get(f"event {EVENT_NAMES[event]}", 0) + 1
     found["road"] = ROADS + SEATS
     found["settlement"] = SETTLEMENTS + 2 * SEATS
@@ -645,7 +643,7 @@ def _check_sites(player: Player, seat: int) -> None:
 def _check_knowledge(game: Duel, seat: int) -> None:
     """Every story has a place for every hidden card, and what lies there is one of them."""
     knows = game.knows.minds[seat]
-    knows.sleeved = game.setup == TOURNAMENT
+    knows.sleeved = game.setting.number == TOURNAMENT
     knows.hidden = count_looks(game.hidden_from(knows, seat))
     zones = [game.players[1 - seat].hand, *game.stacks]
     zones += [pile if knows.is_doubted(n) else () for n, pile in enumerate(game.discards)]
@@ -846,8 +844,8 @@ STEPS = Steps(
 
 FORMAT: Format[Duel] = Format(
     kind=Duel,
+    agreed=Agreed(Setting, OPTIONS),
     fields={
-        "setup": Name(SETUP_NAMES),
         "players": ListOf(Principality(), SEATS),
         "stock": ByName(STORE_NAMES, Number(0, CAPACITY), 0),
         "stacks": ListOf(TupleOf(_CARD)),

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.core.game import EndTurn, Event, Step
-from ludoteca.games.duel import actions
-from ludoteca.games.duel.actions import GAINED, LOST, PAID, STORE
+from ludoteca.core.game import END_TURN_OF, Event, Step
+from ludoteca.games.duel import actions, notes
+from ludoteca.games.duel.actions import STORE
 from ludoteca.games.duel.components import (
     ALL,
     AMOUNT,
@@ -16,7 +16,6 @@ from ludoteca.games.duel.components import (
     NONE,
     RESOURCE_OF,
     RESOURCES,
-    SEATS,
     UNIT_OF,
 )
 from ludoteca.games.duel.state import Duel, amount_of
@@ -28,21 +27,21 @@ def put(game: Duel, seat: int, store: int, amount: int) -> None:
     """Turn a region so that it shows more."""
     game.stock[store] += amount
     game.players[seat].purse += amount * UNIT_OF[store]
-    game.note(GAINED, seat, amount, store)
+    game.note(notes.GAINED, seat, amount, store)
 
 
 def remove(game: Duel, seat: int, store: int, amount: int) -> None:
     """Turn a region so that it shows less: something was paid."""
     game.stock[store] -= amount
     game.players[seat].purse -= amount * UNIT_OF[store]
-    game.note(PAID, seat, amount, store)
+    game.note(notes.PAID, seat, amount, store)
 
 
 def lose(game: Duel, seat: int, store: int, amount: int) -> None:
     """Turn a region so that it shows less: something was lost."""
     game.stock[store] -= amount
     game.players[seat].purse -= amount * UNIT_OF[store]
-    game.note(LOST, seat, amount, store)
+    game.note(notes.LOST, seat, amount, store)
 
 
 def stores_with(game: Duel, seat: int, resource: int) -> list[int]:
@@ -167,9 +166,9 @@ def pay_forced(game: Duel, seat: int, resource: int, due: int) -> bool:
 
 def ask_other(game: Duel, step: Step[Duel]) -> None:
     """The other player has something to decide; before and after it the last action may be taken back."""
-    game.stack.append(END_TURN[step.player])
+    game.stack.append(END_TURN_OF[step.player])
     game.stack.append(step)
-    game.stack.append(END_TURN[1 - step.player])
+    game.stack.append(END_TURN_OF[1 - step.player])
 
 
 # --- receiving ------------------------------------------------------------------------------------
@@ -308,9 +307,9 @@ def each_takes(game: Duel, mine: int, others: int) -> None:
     height = len(game.stack)
     take_any(game, other, others, NONE)
     if len(game.stack) > height:
-        game.stack.insert(height, END_TURN[other])
+        game.stack.insert(height, END_TURN_OF[other])
         if mine:
-            game.stack.append(END_TURN[seat])
+            game.stack.append(END_TURN_OF[seat])
     take_any(game, seat, mine, NONE)
 
 
@@ -327,6 +326,3 @@ def yield_in(game: Duel, seat: int, store: int, amount: int) -> None:
     fits = min(amount, game.space_in(store))
     if fits:
         put(game, seat, store, fits)
-
-
-END_TURN: Final = [EndTurn(seat) for seat in range(SEATS)]

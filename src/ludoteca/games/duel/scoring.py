@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ludoteca.games.duel.actions import HERO_TOKEN, HERO_TOKEN_GONE, TRADE_TOKEN, TRADE_TOKEN_GONE
+from ludoteca.core.notes import NoteKind
+from ludoteca.games.duel import notes
 from ludoteca.games.duel.components import (
     AROUND,
     BATH_HOUSE,
@@ -61,12 +62,12 @@ def recount(game: Duel, seat: int) -> None:
     trade = game.trade_token()
     count(game.players[seat])
     if game.hero_token() != hero:
-        tell_token(game, game.hero_token(), HERO_TOKEN, HERO_TOKEN_GONE)
+        tell_token(game, game.hero_token(), notes.HERO_TOKEN, notes.HERO_TOKEN_GONE)
     if game.trade_token() != trade:
-        tell_token(game, game.trade_token(), TRADE_TOKEN, TRADE_TOKEN_GONE)
+        tell_token(game, game.trade_token(), notes.TRADE_TOKEN, notes.TRADE_TOKEN_GONE)
 
 
-def tell_token(game: Duel, seat: int, won: int, gone: int) -> None:
+def tell_token(game: Duel, seat: int, won: NoteKind, gone: NoteKind) -> None:
     """A token has come to a player, or is laid aside."""
     game.note(gone if seat == NOBODY else won, seat)
 

@@ -6,20 +6,7 @@ from typing import Any, Final
 
 from ludoteca.core.game import Game, Step, by_constructor
 from ludoteca.core.rng import Rng
-from ludoteca.games.duel.actions import (
-    DREW,
-    DREW_CARD,
-    FROM_DISCARDS,
-    PLAYED,
-    PUT_CARD,
-    PUT_UNDER,
-    SEARCHED,
-    SHOWED_HAND,
-    SHOWN_CARD,
-    TAKEN_CARD,
-    UNCOVERED,
-    WENT_UNDER,
-)
+from ludoteca.games.duel import notes
 from ludoteca.games.duel.components import (
     ADVANTAGE,
     AMOUNT,
@@ -66,6 +53,7 @@ from ludoteca.games.duel.knowledge import (
     looks_of,
     memory_of,
 )
+from ludoteca.games.duel.setting import Setting
 
 
 class Tally:
@@ -253,7 +241,7 @@ class Duel(Game):
         choices: list[int],
         reveals: int,
         confirm: bool,
-        setup: int,
+        setting: Setting,
         players: list[Player],
         stock: list[int],
         stacks: list[tuple[int, ...]],
@@ -284,7 +272,7 @@ class Duel(Game):
         knows: Memory,
     ) -> None:
         super().__init__(rng, stack, choices, reveals, confirm)
-        self.setup = setup
+        self.setting = setting
         self.players = players
         self.stock = stock
         self.stacks = stacks
@@ -321,7 +309,7 @@ class Duel(Game):
             self.choices,
             self.reveals,
             self.confirm,
-            self.setup,
+            self.setting,
             [self.players[0].clone(), self.players[1].clone()],
             self.stock.copy(),
             self.stacks.copy(),
@@ -385,7 +373,7 @@ class Duel(Game):
         return [1 if self.winner == seat else 2 for seat in range(2)]
 
     def target(self) -> int:
-        return TARGET[self.setup]
+        return TARGET[self.setting.number]
 
     # --- resources --------------------------------------------------------------------------------
 
@@ -412,15 +400,15 @@ class Duel(Game):
 
     def open_stacks(self, seat: int) -> list[int]:
         """The stacks that a player may draw from or search: those that are not empty."""
-        return [stack for stack in OPEN_STACKS[self.setup][seat] if self.stacks[stack]]
+        return [stack for stack in OPEN_STACKS[self.setting.number][seat] if self.stacks[stack]]
 
     def stacks_for(self, card: int) -> list[int]:
         """The stacks under which a card may go: those with its back; in the tournament game its owner's."""
-        return STACKS_WITH[self.setup][self.back(card)]
+        return STACKS_WITH[self.setting.number][self.back(card)]
 
     def back(self, card: int) -> int:
         """What everybody sees of a hidden card; the cards of a tournament player are sleeved alike."""
-        return back_of(card, self.setup == TOURNAMENT)
+        return back_of(card, self.setting.number == TOURNAMENT)
 
     def draw_card(self, seat: int, stack: int) -> None:
         """Take the top card of a stack into the hand."""
@@ -431,14 +419,14 @@ class Duel(Game):
         me = self.players[seat]
         me.hand = (*me.hand, card)
         self.knows.happens(DRAWN, seat, stack, card, 0)
-        self.note(DREW, seat, stack)
-        self.note(DREW_CARD, seat, KIND_OF[card], audience=1 << seat)
+        self.note(notes.DREW, seat, stack)
+        self.note(notes.DREW_CARD, seat, KIND_OF[card])
 
     def search(self, seat: int, stack: int) -> None:
         """Look through a stack: the player knows its order from then on."""
         self.look()
         self.knows.happens_with(SEARCHED_STACK, seat, stack, 0, self.stacks[stack])
-        self.note(SEARCHED, seat, stack)
+        self.note(notes.SEARCHED, seat, stack)
 
     def take_from_stack(self, seat: int, stack: int, kind: int) -> None:
         """Take the topmost card of a kind out of a searched stack; the others stay in order."""
@@ -451,8 +439,8 @@ class Duel(Game):
         me = self.players[seat]
         me.hand = (*me.hand, card)
         self.knows.happens(TAKEN, seat, stack, index, card)
-        self.note(DREW, seat, stack)
-        self.note(DREW_CARD, seat, kind, audience=1 << seat)
+        self.note(notes.DREW, seat, stack)
+        self.note(notes.DREW_CARD, seat, kind)
 
     def put_under(self, seat: int, slot: int, stack: int) -> None:
         """A hand card goes face down under a stack: the other player sees its back, not which one it is."""
@@ -461,14 +449,14 @@ class Duel(Game):
         me.hand = me.hand[:slot] + me.hand[slot + 1 :]
         self.stacks[stack] = (*self.stacks[stack], card)
         self.knows.happens(LAID_UNDER, seat, stack, card, 0)
-        self.note(PUT_UNDER, seat, stack)
-        self.note(PUT_CARD, seat, KIND_OF[card], stack, audience=1 << seat)
+        self.note(notes.PUT_UNDER, seat, stack)
+        self.note(notes.PUT_CARD, seat, KIND_OF[card], stack)
 
     def open_card_under(self, seat: int, card: int, stack: int) -> None:
         """A card that everybody saw goes under a stack."""
         self.stacks[stack] = (*self.stacks[stack], card)
         self.knows.happens(OPEN_UNDER, seat, stack, card, 0)
-        self.note(WENT_UNDER, seat, KIND_OF[card], stack)
+        self.note(notes.WENT_UNDER, seat, KIND_OF[card], stack)
 
     # --- hands and discard piles ------------------------------------------------------------------
 
@@ -484,11 +472,11 @@ class Duel(Game):
     def play_card(self, seat: int, kind: int) -> None:
         """An action card is played: read out, carried out, and then discarded."""
         self.playing = self.from_hand(seat, kind)
-        self.note(PLAYED, seat, kind)
+        self.note(notes.PLAYED, seat, kind)
 
     def pile_of(self, card: int) -> int:
         """The discard pile of a card."""
-        return card // BOX if self.setup == TOURNAMENT else 0
+        return card // BOX if self.setting.number == TOURNAMENT else 0
 
     def discard(self, card: int) -> None:
         """Lay a card on its discard pile, face up."""
@@ -513,19 +501,19 @@ class Duel(Game):
         me = self.players[seat]
         me.hand = (*me.hand, card)
         self.knows.happens_with(DUG_OUT, seat, pile, index, cards)
-        self.note(FROM_DISCARDS, seat)
-        self.note(DREW_CARD, seat, kind, audience=1 << seat)
+        self.note(notes.FROM_DISCARDS, seat)
+        self.note(notes.DREW_CARD, seat, kind)
         if rest:
-            self.note(UNCOVERED, seat, KIND_OF[rest[-1]])
+            self.note(notes.UNCOVERED, seat, KIND_OF[rest[-1]])
 
     def show_hand(self, seat: int) -> None:
         """A player shows the hand to the other."""
         self.look()
         hand = self.players[seat].hand
         self.knows.happens_with(HAND_SHOWN, seat, 0, 0, hand)
-        self.note(SHOWED_HAND, seat)
+        self.note(notes.SHOWED_HAND, seat)
         for card in hand:
-            self.note(SHOWN_CARD, seat, KIND_OF[card], audience=1 << (1 - seat))
+            self.note(notes.SHOWN_CARD, seat, KIND_OF[card])
 
     def steal_card(self, seat: int, kind: int) -> None:
         """Take a card out of the hand that the other player has just shown."""
@@ -536,7 +524,7 @@ class Duel(Game):
         other.hand = other.hand[:slot] + other.hand[slot + 1 :]
         me.hand = (*me.hand, card)
         self.knows.happens(STOLEN, seat, card, 0, 0)
-        self.note(TAKEN_CARD, seat, kind, audience=3)
+        self.note(notes.TAKEN_CARD, seat, kind)
 
     # --- what a seat knows ------------------------------------------------------------------------
 
@@ -624,9 +612,9 @@ class Duel(Game):
         """Nobody knows the order of the undrawn events, nor which are in play but for those met or chosen."""
         hidden = self.events[: self.events_left]
         drawn = self.events[self.events_left :]
-        pool = EVENT_POOL[self.setup].copy()
+        pool = EVENT_POOL[self.setting.number].copy()
         if pool:
-            certain = EVENT_CARDS[self.setup].copy()
+            certain = EVENT_CARDS[self.setting.number].copy()
             if self.foreseen:
                 certain.extend(self.foreseen[seat])
             found: list[int] = []
@@ -643,7 +631,7 @@ class Duel(Game):
                 self.foreseen = (self.foreseen[0], guessed) if seat == 0 else (guessed, self.foreseen[1])
                 if self.is_composing():
                     return
-                rest.extend(EVENT_POOL[self.setup])
+                rest.extend(EVENT_POOL[self.setting.number])
                 for event in self.foreseen[seat]:
                     rest.remove(event)
             self.spare = tuple(sorted(rest))
@@ -655,7 +643,7 @@ class Duel(Game):
 
     def is_composing(self) -> bool:
         """Are tournament players still choosing their cards?"""
-        return self.setup == TOURNAMENT and len(self.events) == len(EVENT_CARDS[self.setup])
+        return self.setting.number == TOURNAMENT and len(self.events) == len(EVENT_CARDS[self.setting.number])
 
     def redraw_marks(self, seat: int, rng: Rng) -> None:
         """The victim of Fraternal Feuds cannot know what is being picked out of the shown hand."""

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ludoteca.core.game import Event, Step
-from ludoteca.games.duel import actions, building, cards, dice, trade
+from ludoteca.core.game import END_TURN_OF, Event, Step
+from ludoteca.games.duel import actions, building, cards, dice, notes, trade
 from ludoteca.games.duel.actions import (
     BUILD_VERB,
     BUY_SEARCH,
     CARD,
     CITY_VERB,
     DONE,
-    ENDLESS,
-    OVER,
     OWN_END,
     OWN_PLACE,
     OWN_SITE,
@@ -28,7 +26,6 @@ from ludoteca.games.duel.actions import (
     STACK,
     STORE,
     TRADE_VERB,
-    TURN,
     VERB,
 )
 from ludoteca.games.duel.components import (
@@ -57,7 +54,7 @@ from ludoteca.games.duel.components import (
     TYPE,
     WIN_BEFORE_ROLL,
 )
-from ludoteca.games.duel.resources import END_TURN, PayAny
+from ludoteca.games.duel.resources import PayAny
 from ludoteca.games.duel.state import Duel, kinds_in
 
 
@@ -75,8 +72,8 @@ class Turn(Event[Duel]):
         game.number = 0
         game.face = NONE
         game.minted = ()
-        game.note(TURN, seat, game.turn)
-        if WIN_BEFORE_ROLL[game.setup] and game.points(seat) >= game.target():
+        game.note(notes.TURN, seat, game.turn)
+        if WIN_BEFORE_ROLL[game.setting.number] and game.points(seat) >= game.target():
             win(game, seat)
             return
         game.stack.extend(PHASES[seat])
@@ -95,12 +92,12 @@ class TurnOver(Event[Duel]):
         elif game.turn < LAST_TURN:
             game.stack.append(TURN_OF[1 - self.seat])
         else:
-            game.note(ENDLESS, NOBODY)
+            game.note(notes.ENDLESS, NOBODY)
 
 
 def win(game: Duel, seat: int) -> None:
     game.winner = seat
-    game.note(OVER, seat, game.points(seat))
+    game.note(notes.OVER, seat, game.points(seat))
 
 
 # --- 1. the dice ----------------------------------------------------------------------------------
@@ -139,7 +136,7 @@ class ActionPhase(Step[Duel]):
         playable(game, seat, purse, found)
         centre_cards(game, seat, purse, found)
         trade.trades(game, seat, purse, found)
-        if MAY_REMOVE[game.setup]:
+        if MAY_REMOVE[game.setting.number]:
             first = SITES * seat
             for site in game.players[seat].tally.standing:
                 found.append(actions.remove(first + site))
@@ -271,7 +268,7 @@ class ExchangePhase(Step[Duel]):
         return found
 
     def apply(self, game: Duel, action: int) -> None:
-        game.stack.append(END_TURN[self.player])
+        game.stack.append(END_TURN_OF[self.player])
         if action != PASS:
             game.stack.append(TAKE_NEW_CARD[self.player])
             lay_under(game, self.player, CARD[action])

@@ -6,6 +6,7 @@ from typing import Any
 
 from ludoteca.core.game import EndTurn, Step
 from ludoteca.core.message import Argument, Message, seat_name
+from ludoteca.core.title import Prompt
 from ludoteca.games.duel import building, cards, dice, events, resources, setup, tournament, turn
 from ludoteca.games.duel.components import (
     BACK_NAMES,
@@ -93,7 +94,7 @@ def view(game: Duel, seat: int | None) -> dict[str, Any]:
     ``column`` is the number of its letter (a is 0).
     """
     found: dict[str, Any] = {
-        "setup": SETUP_NAMES[game.setup],
+        "setup": SETUP_NAMES[game.setting.number],
         "target": game.target(),
         "turn": game.turn,
         "last_turn": LAST_TURN,
@@ -123,7 +124,7 @@ def view(game: Duel, seat: int | None) -> dict[str, Any]:
         "winner": None if game.winner == NOBODY else game.winner,
         "seats": [view_player(game, seat, who) for who in range(SEATS)],
     }
-    if game.setup == TOURNAMENT and seat is not None:
+    if game.setting.number == TOURNAMENT and seat is not None:
         found["deck"] = tournament.view_deck(game, seat)
     return found
 
@@ -187,8 +188,8 @@ def view_stack(game: Duel, seat: int | None, stack: int) -> dict[str, Any]:
     """A draw stack, with what the viewer knows of it."""
     count = len(game.stacks[stack])
     possible: list[list[int]] = [[]] * count if seat is None else game.knows.of(seat).possible(1 + stack)
-    back = STACK_BACKS[game.setup][stack]
-    owner = STACK_OWNERS[game.setup][stack]
+    back = STACK_BACKS[game.setting.number][stack]
+    owner = STACK_OWNERS[game.setting.number][stack]
     return {
         "stack": STACK_NAMES[stack],
         "back": None if back == NONE else BACK_NAMES[back],
@@ -209,7 +210,7 @@ def view_discards(game: Duel, seat: int | None, pile: int) -> dict[str, Any]:
     if seat is None:
         known = [None if n < len(known) - 1 else card for n, card in enumerate(known)]
     return {
-        "owner": pile if game.setup == TOURNAMENT else None,
+        "owner": pile if game.setting.number == TOURNAMENT else None,
         "cards": len(cards_there),
         "top": kind_or_none(cards_there[-1]) if cards_there else None,
         "known": known,
@@ -285,7 +286,7 @@ def view_hand(game: Duel, seat: int | None, who: int) -> list[dict[str, Any]]:
     In no telling order: where in a hand a card is held says nothing.
     """
     hand = game.players[who].hand
-    sleeved = game.setup == TOURNAMENT
+    sleeved = game.setting.number == TOURNAMENT
     knows = None if seat is None else game.knows.of(seat)
     certain = [] if knows is None else knows.certain_in_hand()
     if seat == who:
@@ -295,7 +296,9 @@ def view_hand(game: Duel, seat: int | None, who: int) -> list[dict[str, Any]]:
         back = None if sleeved else BACK_NAMES[game.back(card)]
         entry: dict[str, Any] = {"back": back, "card": None, "maybe": []}
         fitting = [
-            look for look in certain if back_of_entry(look, game.setup == TOURNAMENT) == game.back(card)
+            look
+            for look in certain
+            if back_of_entry(look, game.setting.number == TOURNAMENT) == game.back(card)
         ]
         if fitting:
             certain.remove(fitting[0])
@@ -456,7 +459,60 @@ PROMPTS: dict[type[Step[Any]], str] = {
 }
 
 
-def prompt(game: Duel, seat: int | None) -> Message:
+CLAUSES = {
+    "draw-hand": "setup",
+    "choose-stack": "theme",
+    "pick-hand": "theme",
+    "rearrange": "theme",
+    "roll": "dice",
+    "act": "turn",
+    "draw": "draw",
+    "under": "stacks",
+    "exchange": "exchange",
+    "new-card": "exchange",
+    "search": "exchange",
+    "pick": "exchange",
+    "site": "build",
+    "save": "build",
+    "cache": "gold",
+    "sink": "gold",
+    "explore": "centre",
+    "scout": "centre",
+    "top": "centre",
+    "tithe": "turmoil",
+    "defend": "turmoil",
+    "shot": "turmoil",
+    "burn": "turmoil",
+    "betray": "turmoil",
+    "library": "progress",
+    "treat": "progress",
+    "pick-discard": "progress",
+    "put-away": "stacks",
+    "market": "dice",
+    "demand": "dice",
+    "number": "basic",
+    "relocate": "basic",
+    "swap": "basic",
+    "shift": "basic",
+    "gold": "gold",
+    "raid": "gold",
+    "raid-amount": "gold",
+    "preach": "events",
+    "riot": "events",
+    "name": "events",
+    "lose-named": "events",
+    "mark-card": "events",
+    "mark-stack": "events",
+    "peddle": "events",
+    "enlist": "tournament",
+    "foresee": "tournament",
+    "end": "turn",
+    "over": "win",
+}
+"""Where the rules say more about what is asked, by the key of the prompt."""
+
+
+def question(game: Duel, seat: int | None) -> Message:
     """What is asked of whom, for the status line of this viewer."""
     if not game.stack:
         return Message("prompt-over")
@@ -504,3 +560,15 @@ def details(game: Duel, step: Step[Any]) -> dict[str, Argument]:
         me = game.players[step.player]
         found["count"] = me.hand_limit() - len(me.hand)
     return found
+
+
+def clause(game: Duel, key: str) -> str:
+    """Where the rules say more about what is asked."""
+    return CLAUSES.get(key, "goods")
+
+
+def prompt(game: Duel, seat: int | None) -> Prompt:
+    """What is asked of whom, for this viewer, and where the rules say more."""
+    text = question(game, seat)
+    key = text.key.removeprefix("prompt-").removesuffix("-other")
+    return Prompt(text, clause(game, key))

@@ -2,27 +2,20 @@
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
 from typing import Any, Final
 
-DATA: Final = Path(__file__).parent / "data"
+from ludoteca.core.data import load
 
-
-def _load(name: str) -> Any:
-    return json.loads((DATA / f"{name}.json").read_text(encoding="utf-8"))
-
-
-_MAP: Final = _load("map")
-_LOCATIONS: Final = _load("locations")
-_TILES: Final = _load("region_tiles")
-_GUILDS: Final = _load("guilds")
-_CARDS: Final = _load("action_cards")
-_DECREES: Final = _load("royal_decrees")
-_TRACKS: Final = _load("tracks")
-_COMPONENTS: Final = _load("components")
-_SETUP: Final = _load("setup")
-_TABLES: Final = _load("rules_tables")
+_MAP: Final = load(__file__, "map")
+_LOCATIONS: Final = load(__file__, "locations")
+_TILES: Final = load(__file__, "region_tiles")
+_GUILDS: Final = load(__file__, "guilds")
+_CARDS: Final = load(__file__, "action_cards")
+_DECREES: Final = load(__file__, "royal_decrees")
+_TRACKS: Final = load(__file__, "tracks")
+_COMPONENTS: Final = load(__file__, "components")
+_SETUP: Final = load(__file__, "setup")
+_TABLES: Final = load(__file__, "rules_tables")
 
 NOBODY: Final = -1
 NOTHING: Final = -1

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.core.game import Event, Step
-from ludoteca.games.feudum import standing
+from ludoteca.core.game import END_TURN_OF, Event, Step
+from ludoteca.core.tuples import put
+from ludoteca.games.feudum import notes, standing
 from ludoteca.games.feudum.actions import (
     ATTACK_VERB,
     BESIEGE_VERB,
@@ -21,25 +22,13 @@ from ludoteca.games.feudum.actions import (
     POWDER,
     ROLE,
     STRIKE,
-    TOLD_ADDED_FORCE,
-    TOLD_ATTACKED,
-    TOLD_BESIEGED,
-    TOLD_DEFENDED,
-    TOLD_FAILED,
-    TOLD_IDLE,
-    TOLD_IMMUNE,
-    TOLD_MILITARY,
-    TOLD_STARVED,
-    TOLD_WON,
     VERB,
     attack,
     besiege,
     mandate,
     starve,
 )
-from ludoteca.games.feudum.actions import (
-    DEFEND as SHOW_DEFEND,
-)
+from ludoteca.games.feudum.actions import DEFEND as SHOW_DEFEND
 from ludoteca.games.feudum.components import (
     CONQUER,
     DEFEND,
@@ -74,7 +63,7 @@ from ludoteca.games.feudum.components import (
 from ludoteca.games.feudum.decrees import can_use, use_mandate
 from ludoteca.games.feudum.migration import remove_pawn
 from ludoteca.games.feudum.payment import can_pay, pay_good
-from ludoteca.games.feudum.state import END_TURN, SEATS, Feudum, put
+from ludoteca.games.feudum.state import SEATS, Feudum
 
 
 class Conquer(Step[Feudum]):
@@ -93,20 +82,20 @@ class Conquer(Step[Feudum]):
     def apply(self, game: Feudum, action: int) -> None:
         player = self.player
         if action == DECLINE:
-            game.note(TOLD_IDLE, player, CONQUER)
+            game.note(notes.IDLE, player, CONQUER)
         elif VERB[action] == ATTACK_VERB:
             piece = PIECE[action]
             location = where_is(game, piece)
-            game.note(TOLD_ATTACKED, player, piece, location)
+            game.note(notes.ATTACKED, player, piece, location)
             begin_attack(game, player, piece, location)
         elif VERB[action] == BESIEGE_VERB:
-            game.note(TOLD_BESIEGED, player, LOCATION[action])
+            game.note(notes.BESIEGED, player, LOCATION[action])
             begin_attack(game, player, NOTHING, LOCATION[action])
         else:
             begin_starving(game, player, LOCATION[action], ROLE[action])
 
     def nothing_to_choose(self, game: Feudum) -> None:
-        game.note(TOLD_IDLE, self.player, CONQUER)
+        game.note(notes.IDLE, self.player, CONQUER)
 
 
 class Reinforce(Step[Feudum]):
@@ -143,12 +132,12 @@ class Reinforce(Step[Feudum]):
         if VERB[action] == MANDATE_VERB:
             force = MANDATE_ATTACK[DECREE[action]][OPTION[action]]
             game.force += force
-            game.note(TOLD_ADDED_FORCE, self.player, force)
+            game.note(notes.ADDED_FORCE, self.player, force)
             use_mandate(game, self.player, DECREE[action], OPTION[action])
         else:
             game.force += 1
             game.powder += 1
-            game.note(TOLD_ADDED_FORCE, self.player, 1)
+            game.note(notes.ADDED_FORCE, self.player, 1)
             pay_good(game, self.player, SALTPETER)
 
     def nothing_to_choose(self, game: Feudum) -> None:
@@ -159,9 +148,9 @@ class Reinforce(Step[Feudum]):
         defender = owner_of(game, self.piece, self.location)
         if not self.defended and game.players[defender].may_defend():
             game.stack.append(Battle(self.player, self.piece, self.location))
-            game.stack.append(END_TURN[defender])
+            game.stack.append(END_TURN_OF[defender])
             game.stack.append(Defend(defender, self.player, self.piece, self.location))
-            game.stack.append(END_TURN[self.player])
+            game.stack.append(END_TURN_OF[self.player])
         else:
             decide(game, self.player, self.piece, self.location, self.defended)
 
@@ -222,7 +211,7 @@ class Immunity(Step[Feudum]):
         if action == PASS:
             return
         show_defend(game, self.player)
-        game.note(TOLD_IMMUNE, self.player, self.location)
+        game.note(notes.IMMUNE, self.player, self.location)
         if game.seals:
             game.seals -= 1
             if self.role == SUBJECT:
@@ -253,7 +242,7 @@ class Starve(Event[Feudum]):
         else:
             victim = game.serf[location]
             game.serf[location] = NOBODY
-        game.note(TOLD_STARVED, self.seat, self.role, location)
+        game.note(notes.STARVED, self.seat, self.role, location)
         standing.gain_markers(game, victim, 1)
         for value in game.hens:
             game.turn_down(value, 1)
@@ -272,7 +261,7 @@ class Serve(Step[Feudum]):
         if action == DISC:
             me = game.players[self.player]
             me.military += 1
-            game.note(TOLD_MILITARY, self.player, me.military)
+            game.note(notes.MILITARY, self.player, me.military)
 
 
 CONQUER_STEP: Final = [Conquer(seat) for seat in SEATS]
@@ -307,7 +296,7 @@ def targets_at(game: Feudum, player: int, location: int, found: list[int]) -> No
     ruler = game.ruler[location]
     if ruler != NOBODY and ruler != player and game.discs[location] >= FEUDUM:
         found.append(besiege(location))
-    if game.advanced and game.players[player].shows_at(NOBLE, location):
+    if game.setting.advanced and game.players[player].shows_at(NOBLE, location):
         bit = 1 << location
         if game.subjects & bit and ruler != player and not game.subject_seals & bit:
             found.append(starve(location, SUBJECT))
@@ -374,9 +363,9 @@ def decide(game: Feudum, player: int, piece: int, location: int, defended: bool)
     game.force = 0
     game.powder = 0
     if attacking <= defending:
-        game.note(TOLD_FAILED, player, defending - attacking)
+        game.note(notes.FAILED, player, defending - attacking)
         return
-    game.note(TOLD_WON, player, attacking - defending)
+    game.note(notes.WON, player, attacking - defending)
     if piece == NOTHING:
         game.score(player, FEUDUM_POINTS, FROM_CONQUEST)
         raze(game, player, location)
@@ -427,9 +416,9 @@ def begin_starving(game: Feudum, player: int, location: int, role: int) -> None:
     victim = game.ruler[location] if role == SUBJECT else game.serf[location]
     game.stack.append(Starve(player, location, role))
     if game.players[victim].may_defend():
-        game.stack.append(END_TURN[victim])
+        game.stack.append(END_TURN_OF[victim])
         game.stack.append(Immunity(victim, player, location, role))
-        game.stack.append(END_TURN[player])
+        game.stack.append(END_TURN_OF[player])
 
 
 def show_defend(game: Feudum, player: int) -> None:
@@ -437,7 +426,7 @@ def show_defend(game: Feudum, player: int) -> None:
     me = game.players[player]
     me.chosen &= ~(1 << DEFEND)
     me.played |= 1 << DEFEND
-    game.note(TOLD_DEFENDED, player)
+    game.note(notes.DEFENDED, player)
 
 
 def offer_service(game: Feudum, player: int) -> None:

@@ -4,17 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.core.game import Event
-from ludoteca.games.feudum import filling, improving, scoring
+from ludoteca.core.game import END_TURN_OF, Event
+from ludoteca.core.tuples import put
+from ludoteca.games.feudum import filling, improving, notes, scoring
 from ludoteca.games.feudum import round as rounds
-from ludoteca.games.feudum.actions import (
-    TOLD_EPOCH,
-    TOLD_FIRST,
-    TOLD_NO_ROLL,
-    TOLD_OVER,
-    TOLD_REFILLED,
-    TOLD_ROLLED,
-)
 from ludoteca.games.feudum.components import (
     EPOCHS,
     FIRST_BARN,
@@ -37,7 +30,7 @@ from ludoteca.games.feudum.components import (
     SCROLLS,
     SHOWING,
 )
-from ludoteca.games.feudum.state import END_TURN, Feudum, put
+from ludoteca.games.feudum.state import Feudum
 
 
 class RollProgressDie(Event[Feudum]):
@@ -48,12 +41,12 @@ class RollProgressDie(Event[Feudum]):
         game.stack.append(CHECK_EPOCH)
         last = min(game.epoch, EPOCHS)
         if min(game.stacks) > last:
-            game.note(TOLD_NO_ROLL, NOBODY)
+            game.note(notes.NO_ROLL, NOBODY)
             return
         region = game.roll(REGIONS)
         while game.stacks[region] > last:
             region = game.roll(REGIONS)
-        game.note(TOLD_ROLLED, NOBODY, region)
+        game.note(notes.ROLLED, NOBODY, region)
         game.see_back(game.stacks[region])
         game.stacks = put(game.stacks, region, game.stacks[region] + 1)
         game.gone += 1
@@ -72,7 +65,7 @@ class CheckEpoch(Event[Feudum]):
         if showing < SHOWING[dawning]:
             return
         game.epoch = dawning
-        game.note(TOLD_EPOCH, NOBODY, dawning)
+        game.note(notes.EPOCH, NOBODY, dawning)
         scoring.score_epoch(game)
         scoring.punish_disloyalty(game)
         game.stack.append(REFILL)
@@ -96,11 +89,11 @@ class EndRound(Event[Feudum]):
     def happen(self, game: Feudum) -> None:
         if game.epoch == LAST_EPOCH:
             scoring.score_end(game)
-            game.note(TOLD_OVER, NOBODY)
+            game.note(notes.OVER, NOBODY)
             return
         game.first = (game.first + 1) % len(game.players)
         game.turn = game.first
-        game.note(TOLD_FIRST, game.first)
+        game.note(notes.FIRST, game.first)
         game.stack.append(rounds.BEGIN_ROUND)
 
 
@@ -123,7 +116,7 @@ def grow_landscapes(game: Feudum) -> None:
     for n in range(len(order) - 1, -1, -1):
         seat = order[n]
         if tended[n]:
-            game.stack.append(END_TURN[seat])
+            game.stack.append(END_TURN_OF[seat])
             for place in range(len(tended[n]) - 1, -1, -1):
                 game.stack.append(improving.Collect(seat, tended[n][place]))
 
@@ -150,4 +143,4 @@ def refill_guilds(game: Feudum) -> None:
             game.scrolls |= 1 << place
             game.seals -= 1
     filling.fill_rosary(game, FIRST_BEADS)
-    game.note(TOLD_REFILLED, NOBODY)
+    game.note(notes.REFILLED, NOBODY)

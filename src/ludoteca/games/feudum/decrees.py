@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.core.game import Event, Step
-from ludoteca.games.feudum import knowledge, standing
+from ludoteca.core.tuples import put
+from ludoteca.games.feudum import knowledge, notes, standing
 from ludoteca.games.feudum.actions import (
     DECLINE,
     DECREE,
@@ -15,19 +16,6 @@ from ludoteca.games.feudum.actions import (
     OPTION,
     ROLE,
     SHOVELS,
-    TOLD_DISCARDED,
-    TOLD_DISCARDED_SECRETLY,
-    TOLD_DREW,
-    TOLD_GOT_BEAD,
-    TOLD_GOT_SEALS,
-    TOLD_GOT_VESSEL,
-    TOLD_IDLE,
-    TOLD_KEPT,
-    TOLD_KEPT_SECRETLY,
-    TOLD_LIFTED,
-    TOLD_RETURNED,
-    TOLD_SAW,
-    TOLD_USED_MANDATE,
     VERB,
     VESSEL,
     buy_vessel,
@@ -65,7 +53,7 @@ from ludoteca.games.feudum.components import (
     VESSELS,
 )
 from ludoteca.games.feudum.payment import can_pay, gain_good, pay_good, pay_goods, tiles_needed
-from ludoteca.games.feudum.state import SEATS, Feudum, put
+from ludoteca.games.feudum.state import SEATS, Feudum
 
 
 class KeepDecree(Step[Feudum]):
@@ -81,8 +69,8 @@ class KeepDecree(Step[Feudum]):
         game.drawn = tuple([other for other in game.drawn if other != decree])
         place = knowledge.HAND_PLACES * self.player + len(me.decrees) - 1
         game.known = knowledge.take(game.known, self.player, 1 << place, len(game.drawn))
-        game.note(TOLD_KEPT, self.player, decree, audience=1 << self.player)
-        game.note(TOLD_KEPT_SECRETLY, self.player)
+        game.note(notes.KEPT, self.player, decree)
+        game.note(notes.KEPT_SECRETLY, self.player)
         if len(me.decrees) > HAND_LIMIT:
             game.stack.append(DROP_DECREE[self.player])
         return_decrees(game, self.player)
@@ -166,9 +154,9 @@ def explore(game: Feudum, player: int) -> None:
     """Whoever rules an outpost draws two decrees, and one more for every further outpost or feudum."""
     places = game.enlarged(player, OUTPOST)
     if places == 0 or not game.deck:
-        game.note(TOLD_IDLE, player, EXPLORE)
+        game.note(notes.IDLE, player, EXPLORE)
         return
-    if game.advanced:
+    if game.setting.advanced:
         game.stack.append(SHOVELS_STEP[player])
     draw_decrees(game, player, EXPLORE_BASE + places - 1)
 
@@ -182,9 +170,9 @@ def draw_decrees(game: Feudum, player: int, count: int) -> None:
     game.drawn = tuple(sorted(game.deck[:number]))
     game.deck = game.deck[number:]
     game.known = knowledge.draw(game.known, player, game.drawn)
-    game.note(TOLD_DREW, player, number)
+    game.note(notes.DREW, player, number)
     for decree in game.drawn:
-        game.note(TOLD_SAW, player, decree, audience=1 << player)
+        game.note(notes.SAW, player, decree)
     game.stack.append(KEEP_DECREE[player])
 
 
@@ -203,7 +191,7 @@ def put_back(game: Feudum, player: int, decree: int) -> None:
     game.deck = (*game.deck, decree)
     game.known = knowledge.take(game.known, player, place, len(game.drawn))
     game.known = knowledge.learn(game.known, [player], decree, place)
-    game.note(TOLD_RETURNED, player, decree, audience=1 << player)
+    game.note(notes.RETURNED, player, decree)
 
 
 # --- at any moment of the own turn ------------------------------------------------------------------------
@@ -249,7 +237,7 @@ def can_use(game: Feudum, player: int, decree: int, option: int) -> bool:
         return False
     if MANDATE_MARKERS[decree][option] and game.supply[player] == 0:
         return False
-    if MANDATE_GOODS[decree][option] and (sum(game.bag) if game.any_goods else game.bag[FOOD]) == 0:
+    if MANDATE_GOODS[decree][option] and (sum(game.bag) if game.setting.any_goods else game.bag[FOOD]) == 0:
         return False
     guild = MANDATE_GUILD[decree][option]
     return guild == NOTHING or standing.stars_in(game, player, guild) >= MANDATE_STARS
@@ -261,8 +249,8 @@ def use_decree(game: Feudum, player: int, action: int) -> None:
         use_mandate(game, player, DECREE[action], OPTION[action])
     elif VERB[action] == DISCARD_VERB:
         drop(game, player, DECREE[action])
-        game.note(TOLD_DISCARDED, player, DECREE[action], audience=1 << player)
-        game.note(TOLD_DISCARDED_SECRETLY, player)
+        game.note(notes.DISCARDED, player, DECREE[action])
+        game.note(notes.DISCARDED_SECRETLY, player)
     else:
         bit = 1 << LOCATION[action]
         if ROLE[action] == SUBJECT:
@@ -270,7 +258,7 @@ def use_decree(game: Feudum, player: int, action: int) -> None:
         else:
             game.serf_seals &= ~bit
         game.players[player].seals += 1
-        game.note(TOLD_LIFTED, player, LOCATION[action])
+        game.note(notes.LIFTED, player, LOCATION[action])
 
 
 def drop(game: Feudum, player: int, decree: int) -> None:
@@ -296,7 +284,7 @@ def use_mandate(game: Feudum, player: int, decree: int, option: int) -> None:
     place = put_under(game, player, decree)
     game.known = knowledge.show(game.known, player, size, decree)
     game.known = knowledge.learn(game.known, list(range(len(game.players))), decree, place)
-    game.note(TOLD_USED_MANDATE, player, decree)
+    game.note(notes.USED_MANDATE, player, decree)
     vessel = MANDATE_VESSEL[decree][option]
     game.gain_shillings(player, MANDATE_SHILLINGS[decree][option])
     if MANDATE_MARKERS[decree][option]:
@@ -306,7 +294,7 @@ def use_mandate(game: Feudum, player: int, decree: int, option: int) -> None:
     if MANDATE_SEALS[decree][option]:
         game.seals -= 1
         game.players[player].seals += 1
-        game.note(TOLD_GOT_SEALS, player, 1)
+        game.note(notes.GOT_SEALS, player, 1)
     if MANDATE_BEADS[decree][option]:
         game.seals -= 1
         gain_bead(game, player, game.turn_over())
@@ -320,7 +308,7 @@ def use_mandate(game: Feudum, player: int, decree: int, option: int) -> None:
 
 def take_goods(game: Feudum, player: int, count: int) -> None:
     """Food from the bag; if so agreed, goods at random."""
-    if not game.any_goods:
+    if not game.setting.any_goods:
         food = min(count, game.bag[FOOD])
         game.bag[FOOD] -= food
         gain_good(game, player, FOOD, food)
@@ -333,10 +321,10 @@ def gain_vessel(game: Feudum, player: int, vessel: int) -> None:
     me = game.players[player]
     game.vessel_supply = put(game.vessel_supply, vessel, game.vessel_supply[vessel] - 1)
     me.vessels = put(me.vessels, vessel, me.vessels[vessel] + 1)
-    game.note(TOLD_GOT_VESSEL, player, vessel)
+    game.note(notes.GOT_VESSEL, player, vessel)
 
 
 def gain_bead(game: Feudum, player: int, value: int) -> None:
     me = game.players[player]
     me.beads = put(me.beads, value, me.beads[value] + 1)
-    game.note(TOLD_GOT_BEAD, player, BEAD_VALUES[value])
+    game.note(notes.GOT_BEAD, player, BEAD_VALUES[value])

@@ -265,7 +265,11 @@ def card_worth(game: Feudum, seat: int, card: int) -> float:
         return harvest_worth(game, seat)
     if card == TAX:
         places = game.enlarged(seat, TOWN)
-        return 0.42 * (1 + places) + (0.5 if game.advanced and me.shows(KNIGHT) else 0.0) if places else 0.0
+        return (
+            0.42 * (1 + places) + (0.5 if game.setting.advanced and me.shows(KNIGHT) else 0.0)
+            if places
+            else 0.0
+        )
     if card == CONQUER:
         return conquer_worth(game, seat)
     if card == DEFEND:

@@ -43,7 +43,7 @@ from ludoteca.games.feudum.state import Feudum, bits
 
 def features(game: Feudum, seat: int) -> list[float]:
     """Table, guilds, map, then each seat from the viewer on, then the viewer's own secrets."""
-    found: list[float] = [float(game.advanced), game.round / 10, game.epoch / LAST_EPOCH]
+    found: list[float] = [float(game.setting.advanced), game.round / 10, game.epoch / LAST_EPOCH]
     guild_features(game, found)
     for region in range(REGIONS):
         found.append(game.stacks[region] / LAST_EPOCH)

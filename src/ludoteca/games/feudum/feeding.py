@@ -4,19 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.core.game import Event, Step
-from ludoteca.games.feudum.actions import (
-    FEED_VERB,
-    LANDSCAPE,
-    MEAL,
-    PIECE,
-    TOLD_FED,
-    TOLD_SOBERED,
-    TOLD_STARVED_PAWN,
-    VERB,
-    feed,
-    spend,
-)
+from ludoteca.core.game import END_TURN_OF, Event, Step
+from ludoteca.games.feudum import notes
+from ludoteca.games.feudum.actions import FEED_VERB, LANDSCAPE, MEAL, PIECE, VERB, feed, spend
 from ludoteca.games.feudum.components import (
     FOOD,
     LANDSCAPES,
@@ -31,7 +21,7 @@ from ludoteca.games.feudum.components import (
 from ludoteca.games.feudum.decrees import offer_decrees, use_decree
 from ludoteca.games.feudum.migration import remove_pawn
 from ludoteca.games.feudum.payment import give_good, spend_tile
-from ludoteca.games.feudum.state import END_TURN, SEATS, Feudum
+from ludoteca.games.feudum.state import SEATS, Feudum
 
 
 class FeedPawns(Event[Feudum]):
@@ -56,13 +46,13 @@ class BeginFeeding(Event[Feudum]):
         for pawn in range(PAWNS):
             if me.wine >> pawn & 1:
                 game.bag[SULFUR] += 1
-                game.note(TOLD_SOBERED, self.seat, PAWNS * self.seat + pawn)
+                game.note(notes.SOBERED, self.seat, PAWNS * self.seat + pawn)
             elif me.faces[pawn] != NOTHING:
                 hungry |= 1 << pawn
         me.wine = 0
         game.active = self.seat
         if hungry:
-            game.stack.append(END_TURN[self.seat])
+            game.stack.append(END_TURN_OF[self.seat])
             game.stack.append(FEED[self.seat][hungry])
 
 
@@ -102,10 +92,10 @@ class Feed(Step[Feudum]):
             game.stack.append(FEED[self.player][rest])
         me = game.players[self.player]
         if meal == WITH_NOTHING:
-            game.note(TOLD_STARVED_PAWN, self.player, piece)
+            game.note(notes.STARVED_PAWN, self.player, piece)
             remove_pawn(game, self.player, pawn)
             return
-        game.note(TOLD_FED, self.player, piece, meal)
+        game.note(notes.FED, self.player, piece, meal)
         if meal == WITH_FOOD:
             give_good(game, self.player, FOOD)
         elif meal == WITH_WINE:
@@ -147,7 +137,7 @@ def eat_tile(game: Feudum, player: int) -> None:
     """Which tile matters only where tiles can become landscapes."""
     tiles = game.players[player].tiles
     kinds = [landscape for landscape in range(LANDSCAPES) if tiles[landscape]]
-    if game.advanced and len(kinds) > 1:
+    if game.setting.advanced and len(kinds) > 1:
         game.stack.append(EAT_TILE[player])
     else:
         spend_tile(game, player, kinds[0])

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ludoteca.games.feudum.actions import TOLD_GOOD_ON_MAP
+from ludoteca.core.tuples import put
+from ludoteca.games.feudum import notes
 from ludoteca.games.feudum.components import (
     LETTERED,
     LOCATIONS,
@@ -13,7 +14,7 @@ from ludoteca.games.feudum.components import (
     PLAIN_DISCS,
     STARTS,
 )
-from ludoteca.games.feudum.state import Feudum, put
+from ludoteca.games.feudum.state import Feudum
 
 
 def lay_out_discs(game: Feudum) -> None:
@@ -76,4 +77,4 @@ def put_goods_on_map(game: Feudum, epoch: int) -> None:
         if good == NOTHING:
             return
         game.goods[location] += ONE_GOOD[good]
-        game.note(TOLD_GOOD_ON_MAP, NOBODY, good, location)
+        game.note(notes.GOOD_ON_MAP, NOBODY, good, location)

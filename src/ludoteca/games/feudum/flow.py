@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.core.game import Step
-from ludoteca.games.feudum import decrees
+from ludoteca.core.tuples import put
+from ludoteca.games.feudum import decrees, notes
 from ludoteca.games.feudum.actions import (
     DECLINE,
     DONE,
@@ -17,22 +18,12 @@ from ludoteca.games.feudum.actions import (
     INVENTION,
     REEVE,
     SCROLL,
-    TOLD_COMPLETED,
-    TOLD_EXCHANGED,
-    TOLD_HEN,
-    TOLD_INVENTED,
-    TOLD_REEVE,
-    TOLD_SHIFTED,
-    TOLD_SPLIT,
-    TOLD_TURNED_BEAD,
     invent,
     row,
     scroll,
     shift,
 )
-from ludoteca.games.feudum.actions import (
-    ROW as ROW_OF,
-)
+from ludoteca.games.feudum.actions import ROW as ROW_OF
 from ludoteca.games.feudum.components import (
     ALCHEMIST,
     ALCHEMIST_PULL,
@@ -84,7 +75,7 @@ from ludoteca.games.feudum.components import (
     VESSEL_COST,
     VESSELS,
 )
-from ludoteca.games.feudum.state import Feudum, bits, put
+from ludoteca.games.feudum.state import Feudum, bits
 
 ALL_SCROLLS: Final = (1 << SCROLLS) - 1
 
@@ -170,7 +161,7 @@ class ShiftGoods(Step[Feudum]):
         else:
             game.shelf[good] -= 1
             game.carts[good] += 1
-        game.note(TOLD_SHIFTED, self.player, good)
+        game.note(notes.SHIFTED, self.player, good)
         ask_to_shift(game, self.player, self.left - 1, good)
 
 
@@ -286,7 +277,7 @@ def make(game: Feudum, player: int, invention: int, barrels: int) -> None:
     for good in range(GOODS):
         game.carts[good] -= cost[good]
         game.bag[good] += cost[good]
-    game.note(TOLD_INVENTED, player, invention)
+    game.note(notes.INVENTED, player, invention)
     if invention < VESSELS:
         game.vessel_supply = put(game.vessel_supply, invention, game.vessel_supply[invention] - 1)
         game.for_sale = put(game.for_sale, invention, game.for_sale[invention] + 1)
@@ -347,7 +338,7 @@ class PlaceSeal(Step[Feudum]):
     def apply(self, game: Feudum, action: int) -> None:
         game.seals -= 1
         game.scrolls |= 1 << SCROLL[action]
-        game.note(TOLD_EXCHANGED, self.player, self.colour, SCROLL[action])
+        game.note(notes.EXCHANGED, self.player, self.colour, SCROLL[action])
 
 
 def complete_scrolls(game: Feudum, player: int) -> None:
@@ -390,7 +381,7 @@ class MoveSeals(Step[Feudum]):
         game.scrolls &= ~(1 << SCROLL[action])
         value = game.turn_over()
         game.rosary = tuple(sorted([*game.rosary, value]))
-        game.note(TOLD_TURNED_BEAD, self.player, BEAD_VALUES[value])
+        game.note(notes.TURNED_BEAD, self.player, BEAD_VALUES[value])
         if self.left > 1:
             game.stack.append(MoveSeals(self.player, self.left - 1, SCROLL[action] + 1))
         else:
@@ -418,7 +409,7 @@ def move_bead(game: Feudum, player: int) -> None:
     """A bead from the rosary becomes alms on a hen."""
     value = choose_fist(game)
     game.hens = tuple(sorted([*game.hens, value]))
-    game.note(TOLD_HEN, player, BEAD_VALUES[value])
+    game.note(notes.HEN, player, BEAD_VALUES[value])
     total = bead_total(game.hens)
     if game.function == PULL:
         complete(game, player, 1 if total >= HENS_FOR_PULL else 0)
@@ -457,17 +448,17 @@ class PlaceReeve(Step[Feudum]):
     def apply(self, game: Feudum, action: int) -> None:
         if action == REEVE:
             game.players[self.player].reeves |= 1 << game.guild
-            game.note(TOLD_REEVE, self.player, game.guild)
+            game.note(notes.REEVE, self.player, game.guild)
         reward(game, self.player, self.level)
 
 
 def complete(game: Feudum, player: int, level: int) -> None:
     """The pieces have moved: purse or coffer are shared out, a reeve may come, then points."""
-    game.note(TOLD_COMPLETED, player, level)
+    game.note(notes.COMPLETED, player, level)
     if game.function == PUSH:
         share_out(game, player)
     me = game.players[player]
-    if game.advanced and game.host == NOBODY and not me.reeves >> game.guild & 1:
+    if game.setting.advanced and game.host == NOBODY and not me.reeves >> game.guild & 1:
         if bits(me.reeves) < MOST_REEVES and me.free_discs():
             game.stack.append(PlaceReeve(player, level))
             return
@@ -493,7 +484,7 @@ def share_out(game: Feudum, player: int) -> None:
         game.purse = left
     else:
         game.coffer = left
-    game.note(TOLD_SPLIT, player, money - left)
+    game.note(notes.SPLIT, player, money - left)
 
 
 def reward(game: Feudum, player: int, level: int) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.core.game import Event, Step
-from ludoteca.games.feudum import moving, standing
+from ludoteca.core.tuples import put
+from ludoteca.games.feudum import moving, notes, standing
 from ludoteca.games.feudum.actions import (
     COLLECT_VERB,
     DECLINE,
@@ -14,14 +15,6 @@ from ludoteca.games.feudum.actions import (
     LANDSCAPE,
     LOCATION,
     REGION,
-    TOLD_COLLECTED,
-    TOLD_GREW,
-    TOLD_IDLE,
-    TOLD_IMPROVED,
-    TOLD_NO_TILE,
-    TOLD_TENDED,
-    TOLD_TOOK_TILE,
-    TOLD_TRIBUTE,
     VERB,
     collect,
     draw,
@@ -58,7 +51,7 @@ from ludoteca.games.feudum.components import (
 )
 from ludoteca.games.feudum.components import SHILLING as SHILLINGS
 from ludoteca.games.feudum.payment import can_pay, pay_good
-from ludoteca.games.feudum.state import SEATS, Feudum, kind_of, put
+from ludoteca.games.feudum.state import SEATS, Feudum, kind_of
 
 
 class Improve(Step[Feudum]):
@@ -84,7 +77,7 @@ class Improve(Step[Feudum]):
                     able = seal and disc == TOWN
                 if able:
                     offers.append(improve(location))
-        if game.advanced and can_tend(game, player):
+        if game.setting.advanced and can_tend(game, player):
             for location in range(LOCATIONS):
                 if game.serf[location] == player and game.landscape[location] == NOTHING:
                     offers.append(tend(location))
@@ -94,7 +87,7 @@ class Improve(Step[Feudum]):
 
     def apply(self, game: Feudum, action: int) -> None:
         if action == DECLINE:
-            game.note(TOLD_IDLE, self.player, IMPROVE)
+            game.note(notes.IDLE, self.player, IMPROVE)
             return
         location = LOCATION[action]
         if VERB[action] != IMPROVE_VERB:
@@ -111,7 +104,7 @@ class Improve(Step[Feudum]):
             pay_good(game, self.player, IMPROVE_GOOD[disc])
 
     def nothing_to_choose(self, game: Feudum) -> None:
-        game.note(TOLD_IDLE, self.player, IMPROVE)
+        game.note(notes.IDLE, self.player, IMPROVE)
 
 
 class Upgrade(Event[Feudum]):
@@ -158,7 +151,7 @@ class DrawTile(Step[Feudum]):
         take_tile(game, self.player, REGION[action])
 
     def nothing_to_choose(self, game: Feudum) -> None:
-        game.note(TOLD_NO_TILE, self.player)
+        game.note(notes.NO_TILE, self.player)
 
 
 class LayLandscape(Step[Feudum]):
@@ -177,7 +170,7 @@ class LayLandscape(Step[Feudum]):
         landscape = LANDSCAPE[action]
         me.tiles = put(me.tiles, landscape, me.tiles[landscape] - 1)
         game.landscape = put(game.landscape, self.location, landscape)
-        game.note(TOLD_TENDED, self.player, landscape, self.location)
+        game.note(notes.TENDED, self.player, landscape, self.location)
         game.score(self.player, TEND_POINTS, FROM_LANDSCAPES)
         grow(game, self.location)
         game.stack.append(Collect(self.player, self.location))
@@ -222,7 +215,7 @@ def upgrade(game: Feudum, player: int, location: int, disc: int) -> None:
     supply[disc] -= 1
     game.disc_supply = tuple(supply)
     game.discs = put(game.discs, location, disc)
-    game.note(TOLD_IMPROVED, player, disc, location)
+    game.note(notes.IMPROVED, player, disc, location)
     if disc == TOWN:
         discard_goods(game, location)
     region = REGION_OF[location]
@@ -247,7 +240,7 @@ def take_tile(game: Feudum, player: int, region: int) -> None:
     game.stacks = put(game.stacks, region, game.stacks[region] + 1)
     me = game.players[player]
     me.tiles = put(me.tiles, landscape, me.tiles[landscape] + 1)
-    game.note(TOLD_TOOK_TILE, player, landscape, region)
+    game.note(notes.TOOK_TILE, player, landscape, region)
 
 
 def grow(game: Feudum, location: int) -> None:
@@ -262,7 +255,7 @@ def grow(game: Feudum, location: int) -> None:
         game.bag[resource] -= amount
     if amount:
         game.grown = put(game.grown, location, game.grown[location] + amount)
-        game.note(TOLD_GREW, NOBODY, resource, location)
+        game.note(notes.GREW, NOBODY, resource, location)
 
 
 def collect_landscape(game: Feudum, player: int, location: int) -> None:
@@ -273,8 +266,8 @@ def collect_landscape(game: Feudum, player: int, location: int) -> None:
     ruler = game.ruler[location]
     if ruler != NOBODY:
         amount -= 1
-        game.note(TOLD_TRIBUTE, ruler, resource, location)
+        game.note(notes.TRIBUTE, ruler, resource, location)
         moving.receive(game, ruler, resource, 1)
-    game.note(TOLD_COLLECTED, player, amount, location)
+    game.note(notes.COLLECTED, player, amount, location)
     if amount:
         moving.receive(game, player, resource, amount)

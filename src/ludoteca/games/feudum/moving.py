@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.core.game import Event, Step
-from ludoteca.games.feudum import decrees, standing
+from ludoteca.core.tuples import put
+from ludoteca.games.feudum import decrees, notes, standing
 from ludoteca.games.feudum.actions import (
     DECLINE,
     DISC,
@@ -16,22 +17,13 @@ from ludoteca.games.feudum.actions import (
     PILFER_VERB,
     RESOURCE,
     ROUTE,
-    TOLD_BOARDED,
-    TOLD_DEPLOYED,
-    TOLD_FERRIED,
-    TOLD_IDLE,
-    TOLD_MOVED,
-    TOLD_PILFERED,
-    TOLD_VOYAGE,
     VERB,
     VESSEL,
     move,
     pilfer,
     pilfer_landscape,
 )
-from ludoteca.games.feudum.actions import (
-    embark as embark_action,
-)
+from ludoteca.games.feudum.actions import embark as embark_action
 from ludoteca.games.feudum.components import (
     DECREES_DRAWN,
     FARM,
@@ -63,7 +55,7 @@ from ludoteca.games.feudum.components import (
 )
 from ludoteca.games.feudum.migration import abandon
 from ludoteca.games.feudum.payment import gain_good
-from ludoteca.games.feudum.state import SEATS, Feudum, put
+from ludoteca.games.feudum.state import SEATS, Feudum
 
 
 class MovePieces(Step[Feudum]):
@@ -78,7 +70,7 @@ class MovePieces(Step[Feudum]):
         found: list[int] = []
         for pawn in range(PAWNS):
             pawn_moves(game, self.player, pawn, found)
-        if game.advanced:
+        if game.setting.advanced:
             for monster in range(MONSTERS):
                 if game.monster_owner[monster] == self.player:
                     monster_moves(game, monster, found)
@@ -154,12 +146,12 @@ class Pilfer(Step[Feudum]):
         if VERB[action] == PILFER_VERB:
             resource = RESOURCE[action]
             game.goods[location] -= ONE_GOOD[resource]
-            game.note(TOLD_PILFERED, self.player, resource, location)
+            game.note(notes.PILFERED, self.player, resource, location)
             gain_good(game, self.player, resource, 1)
         else:
             resource = GROWS[game.landscape[location]]
             game.grown = put(game.grown, location, game.grown[location] - 1)
-            game.note(TOLD_PILFERED, self.player, resource, location)
+            game.note(notes.PILFERED, self.player, resource, location)
             receive(game, self.player, resource, 1)
 
     def nothing_to_choose(self, game: Feudum) -> None:
@@ -210,14 +202,14 @@ def begin_move(game: Feudum, player: int) -> None:
     if steps:
         game.stack.append(MOVE_PIECES[player][steps][0])
     else:
-        game.note(TOLD_IDLE, player, MOVE)
+        game.note(notes.IDLE, player, MOVE)
 
 
 def pawn_moves(game: Feudum, player: int, pawn: int, found: list[int]) -> None:
     """The routes a pawn may take: roads, open ferries, and those it has a vessel for."""
     me = game.players[player]
     here = me.at[pawn]
-    if here == NOTHING or (game.advanced and game.is_pinned(player, here)):
+    if here == NOTHING or (game.setting.advanced and game.is_pinned(player, here)):
         return
     piece = PAWNS * player + pawn
     for route in ROUTES_FROM[here]:
@@ -259,7 +251,7 @@ def embark(game: Feudum, player: int, pawn: int, vessel: int) -> None:
     me = game.players[player]
     me.vessels = put(me.vessels, vessel, me.vessels[vessel] - 1)
     me.aboard = put(me.aboard, pawn, vessel)
-    game.note(TOLD_DEPLOYED, player, vessel, me.at[pawn])
+    game.note(notes.DEPLOYED, player, vessel, me.at[pawn])
 
 
 def monster_moves(game: Feudum, monster: int, found: list[int]) -> None:
@@ -278,7 +270,7 @@ def can_board(game: Feudum, location: int, vessel: int) -> bool:
 
 def move_piece(game: Feudum, player: int, piece: int, route: int) -> int:
     """Move one step; which of the own pieces it was, as a bit."""
-    game.note(TOLD_MOVED, player, piece, route)
+    game.note(notes.MOVED, player, piece, route)
     if piece >= FIRST_MONSTER:
         monster = piece - FIRST_MONSTER
         there = ROUTE_ENDS[route] - game.monster_at[monster]
@@ -296,7 +288,7 @@ def move_piece(game: Feudum, player: int, piece: int, route: int) -> int:
             board(game, player, pawn, vessel)
     if kind == FERRY:
         me.shillings -= FERRY_PRICE
-        game.note(TOLD_FERRIED, player)
+        game.note(notes.FERRIED, player)
     me.at = put(me.at, pawn, ROUTE_ENDS[route] - here)
     return 1 << pawn
 
@@ -310,13 +302,13 @@ def board(game: Feudum, player: int, pawn: int, vessel: int) -> None:
         adrift.remove(here * VESSELS + vessel)
         game.adrift = tuple(adrift)
         me.aboard = put(me.aboard, pawn, vessel)
-        game.note(TOLD_BOARDED, player, vessel, here)
+        game.note(notes.BOARDED, player, vessel, here)
     else:
         embark(game, player, pawn, vessel)
 
 
 def finish_moving(game: Feudum, player: int, moved: int) -> None:
-    if game.advanced and game.players[player].shows(MONK):
+    if game.setting.advanced and game.players[player].shows(MONK):
         game.stack.append(Godspeed(player, moved))
     else:
         end_move(game, player, moved)
@@ -325,7 +317,7 @@ def finish_moving(game: Feudum, player: int, moved: int) -> None:
 def end_move(game: Feudum, player: int, moved: int) -> None:
     """At least one step makes the move successful; two such moves in a round are a voyage."""
     if moved == 0:
-        game.note(TOLD_IDLE, player, MOVE)
+        game.note(notes.IDLE, player, MOVE)
         return
     me = game.players[player]
     me.moves += 1
@@ -338,7 +330,7 @@ def travel_on(game: Feudum, player: int) -> None:
     """One space on; the second space of every section shows a card."""
     me = game.players[player]
     me.voyage += 1
-    game.note(TOLD_VOYAGE, player, me.voyage)
+    game.note(notes.VOYAGE, player, me.voyage)
     if VOYAGE_CARD[me.voyage]:
         decrees.draw_decrees(game, player, DECREES_DRAWN)
 

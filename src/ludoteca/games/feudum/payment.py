@@ -5,23 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.core.game import Step
-from ludoteca.games.feudum.actions import (
-    BARREL as TO_BARREL,
-)
-from ludoteca.games.feudum.actions import (
-    LANDSCAPE,
-    PAY_VERB,
-    RESERVE,
-    TOLD_GOT_GOOD,
-    TOLD_PAID_GOOD,
-    TOLD_SPENT_TILE,
-    TOLD_STORED,
-    VERB,
-    pay,
-    spend,
-)
+from ludoteca.core.tuples import put
+from ludoteca.games.feudum import notes
+from ludoteca.games.feudum.actions import BARREL as TO_BARREL
+from ludoteca.games.feudum.actions import LANDSCAPE, PAY_VERB, RESERVE, VERB, pay, spend
 from ludoteca.games.feudum.components import BARREL, LANDSCAPES, SULFUR
-from ludoteca.games.feudum.state import Feudum, Player, put
+from ludoteca.games.feudum.state import Feudum, Player
 
 
 class Pay(Step[Feudum]):
@@ -60,7 +49,7 @@ class StoreSulfur(Step[Feudum]):
             me.barrel += 1
         else:
             me.goods[SULFUR] += 1
-        game.note(TOLD_STORED, self.player, 0 if action == TO_BARREL else 1)
+        game.note(notes.STORED, self.player, 0 if action == TO_BARREL else 1)
         store_sulfur(game, self.player, self.left - 1)
 
     def nothing_to_choose(self, game: Feudum) -> None:
@@ -78,7 +67,7 @@ def ways_to_pay(game: Feudum, player: int, cost: tuple[int, ...]) -> list[int]:
         for landscape in range(LANDSCAPES):
             if me.tiles[landscape]:
                 found.append(spend(landscape))
-                if not game.advanced:
+                if not game.setting.advanced:
                     break
     return found
 
@@ -120,7 +109,7 @@ def give_good(game: Feudum, player: int, good: int) -> None:
     """A good goes back to the bag."""
     game.players[player].goods[good] -= 1
     game.bag[good] += 1
-    game.note(TOLD_PAID_GOOD, player, good)
+    game.note(notes.PAID_GOOD, player, good)
 
 
 def spend_tile(game: Feudum, player: int, landscape: int) -> None:
@@ -128,14 +117,14 @@ def spend_tile(game: Feudum, player: int, landscape: int) -> None:
     me = game.players[player]
     me.tiles = put(me.tiles, landscape, me.tiles[landscape] - 1)
     game.gone += 1
-    game.note(TOLD_SPENT_TILE, player, landscape)
+    game.note(notes.SPENT_TILE, player, landscape)
 
 
 def gain_good(game: Feudum, player: int, good: int, count: int) -> None:
     """Goods come in; sulfur may go into the barrel."""
     if count == 0:
         return
-    game.note(TOLD_GOT_GOOD, player, count, good)
+    game.note(notes.GOT_GOOD, player, count, good)
     if good == SULFUR:
         store_sulfur(game, player, count)
     else:

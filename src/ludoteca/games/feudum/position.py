@@ -10,8 +10,8 @@ from ludoteca.core.errors import PositionError
 from ludoteca.core.game import EndTurn, Step, fields_of
 from ludoteca.core.message import seat_letter
 from ludoteca.core.position import (
+    Agreed,
     ByName,
-    Codec,
     Flag,
     Format,
     ListOf,
@@ -19,7 +19,9 @@ from ludoteca.core.position import (
     Number,
     Of,
     Seat,
+    SetOf,
     Steps,
+    TupleByName,
     TupleOf,
 )
 from ludoteca.games.feudum import (
@@ -134,6 +136,7 @@ from ludoteca.games.feudum.components import (
     VESSEL_PRICE,
     VESSELS,
 )
+from ludoteca.games.feudum.setting import OPTIONS, Setting
 from ludoteca.games.feudum.state import Feudum, Player, bits, hand_size
 
 MOMENTS = ("round", "turn of A", "feeding", "die")
@@ -143,42 +146,6 @@ _BACK_NAMES = [f"{epoch + 1}:{name}" for epoch in range(EPOCHS) for name in LAND
 _VALUE_NAMES = [str(value) for value in BEAD_VALUES]
 _PAWN_NAMES = [str(pawn + 1) for pawn in range(PAWNS)]
 _MOST = 10_000
-
-
-@dataclass(frozen=True)
-class SetOf:
-    """A set of bits, written as the list of their names."""
-
-    names: list[str]
-
-    def write(self, value: int) -> list[str]:
-        return [name for number, name in enumerate(self.names) if value >> number & 1]
-
-    def read(self, data: Any, where: str) -> int:
-        if not isinstance(data, list):
-            raise PositionError("position-list", where=where, size=-1)
-        value = 0
-        for number, item in enumerate(data):
-            bit = 1 << Name(self.names).read(item, f"{where}[{number}]")
-            if value & bit:
-                raise PositionError("position-feudum-twice", where=where, value=str(item))
-            value |= bit
-        return value
-
-
-@dataclass(frozen=True)
-class TupleByName:
-    """Like ByName, for what is replaced rather than changed."""
-
-    names: list[str]
-    item: Codec
-    usual: Any
-
-    def write(self, value: tuple[Any, ...]) -> dict[str, Any]:
-        return ByName(self.names, self.item, self.usual).write(list(value))
-
-    def read(self, data: Any, where: str) -> tuple[Any, ...]:
-        return tuple(ByName(self.names, self.item, self.usual).read(data, where))
 
 
 @dataclass(frozen=True)
@@ -284,6 +251,14 @@ _PLAYER = Of(
 )
 
 
+def older(data: dict[str, Any]) -> None:
+    """Release 0.1 wrote two options as flags."""
+    if "any_goods" in data:
+        data["mandate"] = "goods" if data.pop("any_goods") is True else "food"
+    if "piers" in data:
+        data["serpent"] = "piers" if data.pop("piers") is True else "harbours"
+
+
 # --- completing -----------------------------------------------------------------------------------
 
 
@@ -315,10 +290,6 @@ def _usual(players: int) -> dict[str, Any]:
     """What holds unless a puzzle says otherwise."""
     rows = ROWS_IN_USE[players]
     return {
-        "advanced": False,
-        "takeover": True,
-        "any_goods": False,
-        "piers": False,
         "discs": {},
         "ruler": {},
         "serf": {},
@@ -716,7 +687,7 @@ def _fits_player(game: Feudum, player: Player) -> bool:
         return False
     if bits(player.reeves) > MOST_REEVES or player.free_discs() < 0:
         return False
-    return game.advanced or not (player.reeves or player.slayer)
+    return game.setting.advanced or not (player.reeves or player.slayer)
 
 
 def _fits_map(game: Feudum) -> bool:
@@ -742,7 +713,7 @@ def _fits_map(game: Feudum) -> bool:
     if any([game.fresh.count(here) > game.adrift.count(here) for here in game.fresh]):
         return False
     landscapes = any([kind != NOTHING for kind in game.landscape])
-    if not game.advanced and (landscapes or game.subject_seals or game.serf_seals):
+    if not game.setting.advanced and (landscapes or game.subject_seals or game.serf_seals):
         return False
     return _fits_monsters(game)
 
@@ -751,7 +722,7 @@ def _fits_monsters(game: Feudum) -> bool:
     """A monster on the map has an owner, and none is without a place unless it is just being deployed."""
     for monster in range(MONSTERS):
         owner = game.monster_owner[monster]
-        if owner >= len(game.players) or (owner != NOBODY and not game.advanced):
+        if owner >= len(game.players) or (owner != NOBODY and not game.setting.advanced):
             return False
         pending = [s for s in game.stack if isinstance(s, trade.DeployBeast) and s.monster == monster]
         if len(pending) > 1 or any([step.player != owner for step in pending]):
@@ -1160,7 +1131,7 @@ def _finds_its_things(game: Feudum, step: Step[Any]) -> bool:
         return rules and bool(step.options(game))
     if isinstance(step, improving.LayLandscape):
         empty = game.serf[step.location] == step.player and game.landscape[step.location] == NOTHING
-        return game.advanced and empty and improving.can_tend(game, step.player)
+        return game.setting.advanced and empty and improving.can_tend(game, step.player)
     if isinstance(step, improving.Collect):
         return game.serf[step.location] == step.player
     if isinstance(step, harvest.SplitHarvest):
@@ -1222,7 +1193,7 @@ def _fits_working(game: Feudum, step: Step[Any], me: Player) -> bool:
         room = ROSARY - len(game.rosary)
         return source == NOBLE and 0 < step.left <= min(room, bits(game.scrolls >> step.lowest))
     assert isinstance(step, flow.PlaceReeve)
-    if not game.advanced or game.host != NOBODY or me.reeves >> game.guild & 1:
+    if not game.setting.advanced or game.host != NOBODY or me.reeves >> game.guild & 1:
         return False
     if not 0 <= step.level <= MOST_INVENTIONS or bits(me.reeves) == MOST_REEVES or not me.free_discs():
         return False
@@ -1241,7 +1212,7 @@ def _fits_purchase(game: Feudum, step: Step[Any], me: Player) -> bool:
     if isinstance(step, trade.SendGoods):
         return bool(step.options(game))
     if isinstance(step, trade.TameBeast):
-        return game.advanced and me.markers >= TAME_PRICE
+        return game.setting.advanced and me.markers >= TAME_PRICE
     if isinstance(step, trade.DeployBeast):
         return bool(trade.lairs(game, step.player, step.monster))
     if isinstance(step, decrees.ClaimVessel):
@@ -1355,11 +1326,8 @@ STEPS = Steps(
 
 FORMAT: Format[Feudum] = Format(
     kind=Feudum,
+    agreed=Agreed(Setting, OPTIONS),
     fields={
-        "advanced": Flag(),
-        "takeover": Flag(),
-        "any_goods": Flag(),
-        "piers": Flag(),
         "players": ListOf(_PLAYER),
         "discs": TupleByName(LOCATION_NAMES, Name(DISC_NAMES), NOTHING),
         "ruler": ByName(LOCATION_NAMES, Seat(), NOBODY),
@@ -1416,5 +1384,6 @@ FORMAT: Format[Feudum] = Format(
     complete=complete,
     check=check,
     census=census,
+    older=older,
     box=box,
 )

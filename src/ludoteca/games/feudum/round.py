@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ludoteca.core.game import Event, Simultaneous, Step
+from ludoteca.core.game import END_TURN_OF, Event, Simultaneous, Step
 from ludoteca.games.feudum import (
     conquest,
     dawn,
@@ -15,6 +15,7 @@ from ludoteca.games.feudum import (
     improving,
     migration,
     moving,
+    notes,
 )
 from ludoteca.games.feudum.actions import (
     BONUS,
@@ -27,14 +28,6 @@ from ludoteca.games.feudum.actions import (
     PIECE,
     PLAY_VERB,
     POUCH_VERB,
-    TOLD_AGAIN,
-    TOLD_CHOSE_CARD,
-    TOLD_IDLE,
-    TOLD_PLAYED,
-    TOLD_POUCHED,
-    TOLD_READY,
-    TOLD_REPEATS,
-    TOLD_ROUND,
     VERB,
     VESSEL,
     WAIT,
@@ -72,7 +65,7 @@ from ludoteca.games.feudum.components import (
 )
 from ludoteca.games.feudum.influence import AddMarkers
 from ludoteca.games.feudum.payment import can_pay, pay_good, spend_tile
-from ludoteca.games.feudum.state import END_TURN, SEATS, Feudum, bits, hand_size
+from ludoteca.games.feudum.state import SEATS, Feudum, bits, hand_size
 
 TILE_ON_POUCH: Final = 2
 
@@ -82,7 +75,7 @@ class BeginRound(Event[Feudum]):
 
     def happen(self, game: Feudum) -> None:
         game.round += 1
-        game.note(TOLD_ROUND, game.first, game.round)
+        game.note(notes.ROUND, game.first, game.round)
         for player in game.players:
             player.played = 0
             player.moves = 0
@@ -110,14 +103,14 @@ class ChoosePouch(Step[Feudum]):
             for landscape in range(LANDSCAPES):
                 if me.tiles[landscape]:
                     found.append(pouch_tile(bonus, landscape))
-                    if not game.advanced:
+                    if not game.setting.advanced:
                         break
         if found:
             found.append(NO_POUCH)
         return found
 
     def apply(self, game: Feudum, action: int) -> None:
-        game.stack.append(END_TURN[self.player])
+        game.stack.append(END_TURN_OF[self.player])
         if action == NO_POUCH:
             return
         me = game.players[self.player]
@@ -128,7 +121,7 @@ class ChoosePouch(Step[Feudum]):
         else:
             spend_tile(game, self.player, LANDSCAPE[action])
             me.pouch = bonus + TILE_ON_POUCH
-        game.note(TOLD_POUCHED, self.player, bonus)
+        game.note(notes.POUCHED, self.player, bonus)
 
     def nothing_to_choose(self, game: Feudum) -> None:
         """Nothing to lay on the pouch."""
@@ -151,7 +144,7 @@ class ChooseCards(Simultaneous[Feudum]):
     def apply(self, game: Feudum, action: int) -> None:
         me = game.players[self.player]
         me.chosen |= 1 << CARD[action]
-        game.note(TOLD_CHOSE_CARD, self.player, CARD[action], audience=1 << self.player)
+        game.note(notes.CHOSE_CARD, self.player, CARD[action])
         if bits(me.chosen) < hand_size(me):
             game.stack.append(self)
 
@@ -160,7 +153,7 @@ class LongLiveTheKing(Event[Feudum]):
     """All have chosen: nobody may change the choice any more."""
 
     def happen(self, game: Feudum) -> None:
-        game.note(TOLD_READY, game.first)
+        game.note(notes.READY, game.first)
 
 
 class NextTurn(Event[Feudum]):
@@ -175,7 +168,7 @@ class NextTurn(Event[Feudum]):
                 game.turn = (seat + 1) % seats
                 game.active = seat
                 game.stack.append(self)
-                game.stack.append(END_TURN[seat])
+                game.stack.append(END_TURN_OF[seat])
                 game.stack.append(PLAY_CARD[seat])
                 return
         game.active = NOBODY
@@ -219,7 +212,7 @@ class SecondCard(Step[Feudum]):
             game.stack.append(self)
             step_aside(game, self.player, action)
             return
-        game.note(TOLD_AGAIN, self.player, CARD[action])
+        game.note(notes.AGAIN, self.player, CARD[action])
         empty_pouch(game, self.player)
         play_card(game, self.player, CARD[action])
 
@@ -257,7 +250,7 @@ class Repeat(Step[Feudum]):
     def options(self, game: Feudum) -> list[int]:
         me = game.players[self.player]
         cards = me.played & TWICE
-        if game.advanced and can_pay(me, SALTPETER):
+        if game.setting.advanced and can_pay(me, SALTPETER):
             cards |= me.played & DEJA_VU
         found = [repeat(number) for number in range(CARDS) if cards >> number & 1]
         if found:
@@ -266,10 +259,10 @@ class Repeat(Step[Feudum]):
 
     def apply(self, game: Feudum, action: int) -> None:
         if action == DECLINE:
-            game.note(TOLD_IDLE, self.player, REPEAT)
+            game.note(notes.IDLE, self.player, REPEAT)
             return
         number = CARD[action]
-        game.note(TOLD_REPEATS, self.player, number)
+        game.note(notes.REPEATS, self.player, number)
         if DEJA_VU >> number & 1:
             game.stack.append(DejaVu(self.player, number))
             pay_good(game, self.player, SALTPETER)
@@ -277,7 +270,7 @@ class Repeat(Step[Feudum]):
             perform(game, self.player, number)
 
     def nothing_to_choose(self, game: Feudum) -> None:
-        game.note(TOLD_IDLE, self.player, REPEAT)
+        game.note(notes.IDLE, self.player, REPEAT)
 
 
 class DejaVu(Event[Feudum]):
@@ -327,7 +320,7 @@ def play_card(game: Feudum, player: int, number: int) -> None:
     me = game.players[player]
     me.chosen &= ~(1 << number)
     me.played |= 1 << number
-    game.note(TOLD_PLAYED, player, number)
+    game.note(notes.PLAYED, player, number)
     perform(game, player, number)
 
 

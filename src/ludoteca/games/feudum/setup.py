@@ -4,16 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.core.game import Event, Step
+from ludoteca.core.game import END_TURN_OF, Event, Step
 from ludoteca.core.rng import Rng
-from ludoteca.games.feudum.actions import (
-    FACE,
-    GOOD,
-    TOLD_CHOSE_GOOD,
-    TOLD_FIRST,
-    character,
-    choose,
-)
+from ludoteca.games.feudum import notes
+from ludoteca.games.feudum.actions import FACE, GOOD, character, choose
 from ludoteca.games.feudum.components import (
     ALL_GOODS,
     BACKS,
@@ -64,7 +58,8 @@ from ludoteca.games.feudum.filling import (
 from ludoteca.games.feudum.migration import Enter
 from ludoteca.games.feudum.payment import gain_good
 from ludoteca.games.feudum.round import BEGIN_ROUND
-from ludoteca.games.feudum.state import END_TURN, SEATS, Feudum, Player, bits
+from ludoteca.games.feudum.setting import Setting
+from ludoteca.games.feudum.state import SEATS, Feudum, Player, bits
 
 
 class Prepare(Event[Feudum]):
@@ -79,14 +74,14 @@ class Prepare(Event[Feudum]):
         put_goods_on_map(game, 1)
         game.first = game.roll(len(game.players))
         game.turn = game.first
-        game.note(TOLD_FIRST, game.first)
+        game.note(notes.FIRST, game.first)
         order = game.order()
         game.stack.append(BEGIN_ROUND)
         for n in range(len(order) - 1, -1, -1):
-            game.stack.append(END_TURN[order[n]])
+            game.stack.append(END_TURN_OF[order[n]])
             game.stack.append(FIRST_PAWN[order[n]])
         for n in range(len(order) - 1, -1, -1):
-            game.stack.append(END_TURN[order[n]])
+            game.stack.append(END_TURN_OF[order[n]])
             game.stack.append(ChooseGoods(order[n], START_CHOICE, 0))
 
 
@@ -111,7 +106,7 @@ class ChooseGoods(Step[Feudum]):
     def apply(self, game: Feudum, action: int) -> None:
         good = GOOD[action]
         game.bag[good] -= 1
-        game.note(TOLD_CHOSE_GOOD, self.player, good)
+        game.note(notes.CHOSE_GOOD, self.player, good)
         gain_good(game, self.player, good, 1)
         if self.left > 1:
             game.stack.append(ChooseGoods(self.player, self.left - 1, good + 1))
@@ -131,9 +126,7 @@ PREPARE: Final = Prepare()
 FIRST_PAWN: Final = [FirstPawn(seat) for seat in SEATS]
 
 
-def new_game(
-    players: int, rng: Rng, advanced: bool, takeover: bool, any_goods: bool, piers: bool, confirm: bool
-) -> Feudum:
+def new_game(players: int, rng: Rng, setting: Setting, confirm: bool) -> Feudum:
     """The box opened: decrees shuffled, shelves filled, nothing random laid out yet."""
     deck = list(range(DECREES))
     rng.shuffle(deck)
@@ -146,10 +139,7 @@ def new_game(
         choices=[],
         reveals=0,
         confirm=confirm,
-        advanced=advanced,
-        takeover=takeover,
-        any_goods=any_goods,
-        piers=piers,
+        setting=setting,
         players=[new_player() for _ in range(players)],
         discs=(0,) * LOCATIONS,
         ruler=[NOBODY] * LOCATIONS,

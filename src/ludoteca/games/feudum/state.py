@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ludoteca.core.game import EndTurn, Game, Step, by_constructor
+from ludoteca.core.game import Game, Step, by_constructor
 from ludoteca.core.rng import Rng
-from ludoteca.games.feudum import knowledge
-from ludoteca.games.feudum.actions import (
-    TOLD_GOT_SHILLINGS,
-    TOLD_SCORED,
-)
+from ludoteca.core.tuples import put
+from ludoteca.games.feudum import knowledge, notes
 from ludoteca.games.feudum.components import (
     BEAD_VALUES,
     CARDS,
@@ -32,9 +29,9 @@ from ludoteca.games.feudum.components import (
     PAWNS,
     RANKS,
 )
+from ludoteca.games.feudum.setting import Setting
 
 SEATS: Final = range(MOST_PLAYERS)
-END_TURN: Final = [EndTurn(seat) for seat in SEATS]
 
 
 class Player:
@@ -193,10 +190,7 @@ class Feudum(Game):
         choices: list[int],
         reveals: int,
         confirm: bool,
-        advanced: bool,
-        takeover: bool,
-        any_goods: bool,
-        piers: bool,
+        setting: Setting,
         players: list[Player],
         discs: tuple[int, ...],
         ruler: list[int],
@@ -250,10 +244,7 @@ class Feudum(Game):
         active: int,
     ) -> None:
         super().__init__(rng, stack, choices, reveals, confirm)
-        self.advanced = advanced
-        self.takeover = takeover
-        self.any_goods = any_goods
-        self.piers = piers
+        self.setting = setting
         self.players = players
         self.discs = discs
         self.ruler = ruler
@@ -313,10 +304,7 @@ class Feudum(Game):
             self.choices,
             self.reveals,
             self.confirm,
-            self.advanced,
-            self.takeover,
-            self.any_goods,
-            self.piers,
+            self.setting,
             [player.clone() for player in self.players],
             self.discs,
             self.ruler.copy(),
@@ -448,12 +436,12 @@ class Feudum(Game):
     def score(self, player: int, points: int, source: int) -> None:
         if points:
             self.players[player].points[source] += points
-            self.note(TOLD_SCORED, player, points, source)
+            self.note(notes.SCORED, player, points, source)
 
     def gain_shillings(self, player: int, shillings: int) -> None:
         if shillings:
             self.players[player].shillings += shillings
-            self.note(TOLD_GOT_SHILLINGS, player, shillings)
+            self.note(notes.GOT_SHILLINGS, player, shillings)
 
     def draw_good(self) -> int:
         """A random good out of the bag; NOTHING if it is empty."""
@@ -546,11 +534,6 @@ class Feudum(Game):
 def hand_size(player: Player) -> int:
     """Four cards, five with saltpeter on the pouch."""
     return HAND + 1 if player.pouch != NOTHING and player.pouch & 1 == EXTRA else HAND
-
-
-def put(values: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
-    """A tuple with one value replaced."""
-    return (*values[:place], value, *values[place + 1 :])
 
 
 def bits(mask: int) -> int:

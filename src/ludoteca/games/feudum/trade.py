@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.core.game import Step
-from ludoteca.games.feudum import decrees, flow, standing
+from ludoteca.core.tuples import put
+from ludoteca.games.feudum import decrees, flow, notes, standing
 from ludoteca.games.feudum.actions import (
     AMOUNT,
     DECLINE,
@@ -15,12 +16,6 @@ from ludoteca.games.feudum.actions import (
     MONSTER,
     MOST_PAIRS,
     SCROLL,
-    TOLD_GOT_SEALS,
-    TOLD_GOT_VESSEL,
-    TOLD_PAID_SHILLINGS,
-    TOLD_SENT,
-    TOLD_SPILLED,
-    TOLD_TAMED,
     VESSEL,
     buy,
     buy_vessel,
@@ -65,7 +60,7 @@ from ludoteca.games.feudum.components import (
     WESTERN,
 )
 from ludoteca.games.feudum.payment import gain_good
-from ludoteca.games.feudum.state import SEATS, Feudum, put
+from ludoteca.games.feudum.state import SEATS, Feudum
 
 
 def can_trade(game: Feudum, player: int, guild: int) -> bool:
@@ -108,7 +103,7 @@ def begin_trade(game: Feudum, player: int, guild: int) -> None:
 
 def pay_members(game: Feudum, player: int, guild: int, price: int) -> None:
     """Shilling by shilling to master, journeyman and charity; an absent member's share goes to the supply."""
-    game.note(TOLD_PAID_SHILLINGS, player, price)
+    game.note(notes.PAID_SHILLINGS, player, price)
     game.players[player].shillings -= price
     for number in range(price):
         share = number % 3
@@ -165,7 +160,7 @@ def send_goods(game: Feudum, player: int, location: int) -> None:
     """Into the barn in random order; what does not fit spills over or goes to the bag."""
     sent = [game.goods[location] >> GOOD_BITS * good & GOOD_MASK for good in range(GOODS)]
     game.goods[location] = 0
-    game.note(TOLD_SENT, player, sum(sent), location)
+    game.note(notes.SENT, player, sum(sent), location)
     room = BARN - sum(game.barn)
     if sum(sent) <= room:
         for good in range(GOODS):
@@ -194,7 +189,7 @@ def spill(game: Feudum, surplus: list[int]) -> None:
             game.bag[good] += 1
     for good in range(GOODS):
         game.bag[good] += surplus[good]
-    game.note(TOLD_SPILLED, NOBODY, spilled)
+    game.note(notes.SPILLED, NOBODY, spilled)
 
 
 def pick(game: Feudum, goods: list[int]) -> int:
@@ -266,7 +261,7 @@ class BuyVessel(Step[Feudum]):
         pay_members(game, self.player, ALCHEMIST, VESSEL_PRICE)
         game.for_sale = put(game.for_sale, vessel, game.for_sale[vessel] - 1)
         me.vessels = put(me.vessels, vessel, me.vessels[vessel] + 1)
-        game.note(TOLD_GOT_VESSEL, self.player, vessel)
+        game.note(notes.GOT_VESSEL, self.player, vessel)
 
 
 # --- knights: markers and monsters ------------------------------------------------------------------------
@@ -278,7 +273,7 @@ def buy_row(game: Feudum, player: int) -> None:
     count = game.row[player]
     game.row[player] = 0
     standing.gain_markers(game, player, count)
-    if game.advanced and count >= TAME_PRICE and game.players[player].markers >= TAME_PRICE:
+    if game.setting.advanced and count >= TAME_PRICE and game.players[player].markers >= TAME_PRICE:
         game.stack.append(TAME[player])
 
 
@@ -319,7 +314,7 @@ class DeployBeast(Step[Feudum]):
 
     def apply(self, game: Feudum, action: int) -> None:
         game.monster_at = put(game.monster_at, self.monster, LOCATION[action])
-        game.note(TOLD_TAMED, self.player, self.monster, LOCATION[action])
+        game.note(notes.TAMED, self.player, self.monster, LOCATION[action])
 
 
 def lairs(game: Feudum, player: int, monster: int) -> list[int]:
@@ -332,7 +327,7 @@ def lairs(game: Feudum, player: int, monster: int) -> list[int]:
 
 def is_port(game: Feudum, location: int) -> bool:
     """A port on the sea or a river; if so agreed, only where a pier is drawn."""
-    return PIER[location] if game.piers else HARBOUR[location]
+    return PIER[location] if game.setting.piers else HARBOUR[location]
 
 
 # --- nobles: seals ------------------------------------------------------------------------------------------
@@ -361,7 +356,7 @@ class BuySeals(Step[Feudum]):
             return
         game.scrolls &= ~(1 << SCROLL[action])
         game.players[self.player].seals += 1
-        game.note(TOLD_GOT_SEALS, self.player, 1)
+        game.note(notes.GOT_SEALS, self.player, 1)
         if self.bought:
             pay_members(game, self.player, NOBLE, 2 * SEAL_PRICE)
         else:

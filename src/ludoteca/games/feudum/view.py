@@ -6,6 +6,7 @@ from typing import Any
 
 from ludoteca.core.game import EndTurn, Step
 from ludoteca.core.message import Argument, Message, seat_name
+from ludoteca.core.title import Prompt
 from ludoteca.games.feudum import conquest, flow, improving, knowledge, moving, scoring, standing, trade
 from ludoteca.games.feudum.components import (
     BARN,
@@ -118,10 +119,10 @@ def view(game: Feudum, seat: int | None) -> dict[str, Any]:
     stars = standing.stars_of_all(game)
     found: dict[str, Any] = {
         "players": len(game.players),
-        "advanced": game.advanced,
-        "takeover": game.takeover,
-        "any_goods": game.any_goods,
-        "piers": game.piers,
+        "advanced": game.setting.advanced,
+        "takeover": game.setting.takeover,
+        "any_goods": game.setting.any_goods,
+        "piers": game.setting.piers,
         "round": game.round,
         "epoch": game.epoch,
         "first": game.first,
@@ -514,7 +515,63 @@ def number_of(game: Feudum, step: Step[Any]) -> int | None:
     return None if left is None else int(left)
 
 
-def prompt(game: Feudum, seat: int | None) -> Message:
+CLAUSES = {
+    "goods": "setup",
+    "first-pawn": "setup",
+    "enter": "migrate",
+    "store": "goods",
+    "pay": "goods",
+    "pouch": "round",
+    "cards": "round",
+    "cards-wait": "round",
+    "play": "round",
+    "second": "round",
+    "mandates": "decrees",
+    "join": "status",
+    "repeat": "repeat",
+    "migrate": "migrate",
+    "move": "move",
+    "godspeed": "move",
+    "pilfer": "move",
+    "set-out": "move",
+    "influence": "influence",
+    "improve": "improve",
+    "found": "improve",
+    "tile": "improve",
+    "lay": "landscapes",
+    "collect": "landscapes",
+    "keep": "decrees",
+    "return": "decrees",
+    "drop": "decrees",
+    "shovels": "explore",
+    "claim": "decrees",
+    "harvest": "harvest",
+    "split": "harvest",
+    "favours": "harvest",
+    "conquer": "conquer",
+    "reinforce": "conquer",
+    "defend": "defend",
+    "immunity": "starve",
+    "serve": "military",
+    "guild": "guilds",
+    "send": "farmer",
+    "payment": "farmer",
+    "buy": "merchant",
+    "vessel": "alchemist",
+    "tame": "monsters",
+    "deploy": "monsters",
+    "seals": "noble",
+    "invent": "alchemist",
+    "reeve": "reeves",
+    "feed": "feeding",
+    "eat-tile": "feeding",
+    "end": "round",
+    "over": "final",
+}
+"""Where the rules say more about what is asked, by the key of the prompt."""
+
+
+def question(game: Feudum, seat: int | None) -> Message:
     """What is asked of whom, for the status line of this viewer."""
     if not game.stack:
         return Message("prompt-over")
@@ -539,3 +596,15 @@ def prompt(game: Feudum, seat: int | None) -> Message:
         args["attacker"] = seat_name(step.attacker)
     key = f"prompt-{KEYS[type(step)]}"
     return Message(key if seat == who else f"{key}-other", **args)
+
+
+def clause(game: Feudum, key: str) -> str:
+    """Where the rules say more about what is asked; the work of a guild is a matter of that guild."""
+    return CLAUSES[key] if key in CLAUSES else GUILD_NAMES[game.guild]
+
+
+def prompt(game: Feudum, seat: int | None) -> Prompt:
+    """What is asked of whom, for this viewer, and where the rules say more."""
+    text = question(game, seat)
+    key = text.key.removeprefix("prompt-").removesuffix("-other")
+    return Prompt(text, clause(game, key))

@@ -25,7 +25,7 @@ def features(game: MilleFiori, seat: int) -> list[float]:
         game.round / ROUNDS[len(game.players)],
         game.trick / game.tricks(),
         game.left / CARDS,
-        float(game.tactical),
+        float(game.setting.tactical),
         float(game.extra),
         float(game.last_turns()),
     ]

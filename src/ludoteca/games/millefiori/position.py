@@ -8,6 +8,7 @@ from ludoteca.core.errors import PositionError
 from ludoteca.core.game import EndTurn, Step
 from ludoteca.core.message import SEAT_LETTERS, seat_letter
 from ludoteca.core.position import (
+    Agreed,
     ByName,
     Flag,
     Format,
@@ -45,6 +46,7 @@ from ludoteca.games.millefiori.components import (
 )
 from ludoteca.games.millefiori.round import ChooseCard, KeepCard, TrickEnd, TurnUp
 from ludoteca.games.millefiori.scoring import bonus_spaces
+from ludoteca.games.millefiori.setting import OPTIONS, Setting
 from ludoteca.games.millefiori.state import MilleFiori, Player
 from ludoteca.games.millefiori.turn import ExtraCard, MoveShip, PlayCard
 
@@ -75,7 +77,6 @@ def complete(data: dict[str, Any]) -> None:
     """Fill in what a puzzle leaves out: diamonds go to the supply, cards to hands, pile and discard."""
     players = _players(data)
     seats = len(players)
-    data.setdefault("tactical", False)
     data.setdefault("owner", {})
     data.setdefault("bonus", {})
     data.setdefault("playing", None)
@@ -318,14 +319,14 @@ def _possible_stacks(game: MilleFiori) -> list[list[dict[str, Any]]]:
     """All the timetable can hold with this start player and these face-down cards."""
     seats = len(game.players)
     players = [{"kept": None if player.kept == NO_CARD else player.kept} for player in game.players]
-    data = {"tactical": game.tactical, "first": seat_letter(game.first), "players": players}
+    data = {"tactical": game.setting.tactical, "first": seat_letter(game.first), "players": players}
     found = [_draft_stack(data, seats), _rest_of_trick(data, seats, None)[:1]]
     for letter in _order(data, seats):
         rest = [*_rest_of_trick(data, seats, letter), {"step": "EndTurn", "player": letter}]
         found.append(rest)
         for kind in (PlayCard, MoveShip, ExtraCard):
             found.append([*rest, {"step": kind.__name__, "player": letter}])
-        if game.tactical:
+        if game.setting.tactical:
             found.append([*rest, {"step": "ChooseCard", "player": letter}])
         else:
             found.append([*rest, {"step": "TurnUp", "seat": letter}])
@@ -348,8 +349,8 @@ STEPS = Steps(
 
 FORMAT: Format[MilleFiori] = Format(
     kind=MilleFiori,
+    agreed=Agreed(Setting, OPTIONS),
     fields={
-        "tactical": Flag(),
         "players": ListOf(_PLAYER),
         "owner": ByName(SPACE_NAMES, Seat(), NOBODY),
         "bonus": ByName(BONUS_NAMES, Seat(), NOBODY),

@@ -5,22 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.core.game import Step
-from ludoteca.games.millefiori import citizens, harbour, residences, trade, workshops
-from ludoteca.games.millefiori.actions import (
-    CARD,
-    DECLINE,
-    DECLINED,
-    EXTRA,
-    NO_CARD_LEFT,
-    PLACED,
-    SAIL,
-    SPACE,
-    STAY,
-    STAYED,
-    TOOK,
-    place,
-    take,
-)
+from ludoteca.games.millefiori import citizens, harbour, notes, residences, trade, workshops
+from ludoteca.games.millefiori.actions import CARD, DECLINE, SAIL, SPACE, STAY, place, take
 from ludoteca.games.millefiori.components import (
     AREA_OF,
     CARD_AREA,
@@ -65,7 +51,7 @@ class MoveShip(Step[MilleFiori]):
         if action == SAIL:
             sail(game, self.player)
         else:
-            game.note(STAYED, self.player)
+            game.note(notes.STAYED, self.player)
             discard_card(game)
 
 
@@ -81,17 +67,17 @@ class ExtraCard(Step[MilleFiori]):
 
     def apply(self, game: MilleFiori, action: int) -> None:
         if action == DECLINE:
-            game.note(DECLINED, self.player)
+            game.note(notes.DECLINED, self.player)
             return
         card = CARD[action]
         game.face_up = tuple([other for other in game.face_up if other != card])
         game.playing = card
         game.extra = True
-        game.note(TOOK, self.player, card)
+        game.note(notes.TOOK, self.player, card)
         game.stack.append(PLAY_CARD[self.player])
 
     def nothing_to_choose(self, game: MilleFiori) -> None:
-        game.note(NO_CARD_LEFT, self.player)
+        game.note(notes.NO_CARD, self.player)
 
 
 SEATS: Final = range(max(PLAYER_COUNTS))
@@ -118,7 +104,7 @@ def place_diamond(game: MilleFiori, player: int, space: int) -> None:
     """Place the diamond; then instant points, then a bonus space, then an extra card."""
     game.spend_diamond(player)
     game.owner[space] = player
-    game.note(PLACED, player, space, game.playing)
+    game.note(notes.PLACED, player, space, game.playing)
     area = AREA_OF[space]
     if area == HARBOUR:
         harbour.board_ship(game, player, space)
@@ -148,7 +134,7 @@ def sail(game: MilleFiori, player: int) -> None:
 
 
 def win_extra_card(game: MilleFiori, player: int) -> None:
-    game.note(EXTRA, player)
+    game.note(notes.EXTRA, player)
     game.stack.append(EXTRA_CARD[player])
 
 

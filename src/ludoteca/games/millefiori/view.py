@@ -6,10 +6,12 @@ from typing import Any
 
 from ludoteca.core.game import EndTurn
 from ludoteca.core.message import Message, seat_name
+from ludoteca.core.title import Prompt
 from ludoteca.games.millefiori.components import (
     AREA_NAMES,
     AREA_OF,
     BONUS_NAMES,
+    CARD_AREA,
     CARD_NAMES,
     CARD_SYMBOL,
     HELM,
@@ -28,6 +30,7 @@ from ludoteca.games.millefiori.round import ChooseCard, KeepCard
 from ludoteca.games.millefiori.state import MilleFiori, Player
 from ludoteca.games.millefiori.turn import ExtraCard, MoveShip, PlayCard
 
+CHAPTER_OF_AREA = ("workshops", "residences", "citizens", "citizens", "trade", "harbour")
 SETS = {"materials": 0, "values": 1, "nobles": 2, "people": 3, "goods": TRADE}
 
 
@@ -35,7 +38,7 @@ def view(game: MilleFiori, seat: int | None) -> dict[str, Any]:
     """The table as a seat sees it; None for an onlooker, who sees no hand."""
     found: dict[str, Any] = {
         "players": len(game.players),
-        "tactical": game.tactical,
+        "tactical": game.setting.tactical,
         "round": game.round,
         "rounds": ROUNDS[len(game.players)],
         "trick": game.trick + 1,
@@ -118,7 +121,19 @@ def name(field: str, value: str) -> Message | str:
     return value
 
 
-def prompt(game: MilleFiori, seat: int | None) -> Message:
+CLAUSES = {
+    "keep": "draft",
+    "keep-wait": "draft",
+    "choose": "tactical",
+    "move-ship": "harbour",
+    "extra": "extra",
+    "end": "turn",
+    "over": "winner",
+}
+"""Where the rules say more about what is asked, by the key of the prompt."""
+
+
+def question(game: MilleFiori, seat: int | None) -> Message:
     """What is asked of whom, for the status line of this viewer."""
     if not game.stack:
         return Message("prompt-over")
@@ -146,3 +161,17 @@ def prompt(game: MilleFiori, seat: int | None) -> Message:
     if card != NO_CARD:
         args["card"] = name("card", CARD_NAMES[card])
     return Message(key if seat == who else f"{key}-other", **args)
+
+
+def clause(game: MilleFiori, key: str) -> str:
+    """Where the rules say more about what is asked; a card being played is a matter of its area."""
+    if key == "play":
+        return CHAPTER_OF_AREA[CARD_AREA[game.playing]]
+    return CLAUSES[key]
+
+
+def prompt(game: MilleFiori, seat: int | None) -> Prompt:
+    """What is asked of whom, for this viewer, and where the rules say more."""
+    text = question(game, seat)
+    key = text.key.removeprefix("prompt-").removesuffix("-other")
+    return Prompt(text, clause(game, key))

@@ -17,5 +17,3 @@ burgundy-refuse-team = El juego en equipo es para cuatro jugadores.
 burgundy-refuse-expansions = Los juegos en equipo y en solitario se juegan sin expansiones.
 burgundy-refuse-border = Los puestos fronterizos necesitan los principados 11a a 11f: que se elijan o se repartan al azar.
 burgundy-refuse-shields = Hay escudos en la mesa aunque no están en juego.
-
-terminal-burgundy-help = En el tablero: los números con ) son tus opciones. Signos de las casillas: ⌂ ciudad, ♣ pasto, ≈ río, † monasterio, ♜ castillo, ◆ mina, cada una con su número de dado; las tenues aún no se alcanzan. Ante cada fila están los números de sus casillas, de izquierda a derecha; 3≈15 son casillas unidas por un río. Las losetas muestran tres letras, los monasterios M y su número, el ganado dos letras y cuántos son. De ① a ⑥, las mercancías según el dado que las vende; §, los escudos. De cada jugador: ★ puntos, dados por usar, ¤ plata, ♟ trabajadores, losetas guardadas y mercancías.

@@ -8,8 +8,3 @@ position-caylus-owner = { $player } owns something that does not stand on the ro
 position-caylus-owners = Every wood, stone and prestige building and every residence on the road needs exactly one owner.
 position-caylus-workers = Workers stand one to a building that takes them; what waits to become a residence has a worker on it.
 position-caylus-houses = There are more houses in the { $section } than spaces.
-position-caylus-twice = { $where } names { $value } twice.
-
-## The board in a terminal
-
-terminal-caylus-help = On the board: numbers with ) are your choices. Behind a building stand its owner and its worker (›A: a worker where nobody owns); P is the provost, B the bailiff, ◆ both, * a space that scores a section; buildings in italics lie beyond the provost. Behind ≈ the bridge: the price of a worker and who has passed. Of each player: ★ points, ¤ deniers and income, cubes, ♟ workers at home, favours, ⌂ houses in the dungeon, walls and towers.

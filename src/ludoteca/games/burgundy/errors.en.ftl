@@ -17,5 +17,3 @@ burgundy-refuse-team = The team game is for four players.
 burgundy-refuse-expansions = Team and solo games are played without expansions.
 burgundy-refuse-border = Border posts need duchies 11a to 11f: let the duchies be chosen or dealt at random.
 burgundy-refuse-shields = Shields lie on the table although they are not in play.
-
-terminal-burgundy-help = On the board: numbers with ) are your choices. Signs of the spaces: ⌂ city, ♣ pasture, ≈ river, † monastery, ♜ castle, ◆ mine, each with its die number; dim ones are out of reach. Before each row stand the numbers of its spaces, from left to right; 3≈15 are spaces joined by a river. Tiles show three letters, monasteries M and their number, livestock two letters and how many. ① to ⑥ are goods by the die that sells them, § shields. Of each player: ★ points, dice left, ¤ silver, ♟ workers, stored tiles, goods.
