@@ -234,6 +234,7 @@ export interface LegalAction {
   fields: Record<string, string>;
   text: Text;
   gains: number[];
+  costs: Record<string, number>;
 }
 
 /** A line of the log; `places` light up on the board (`space:W09`). */
@@ -264,6 +265,7 @@ export interface SeatState {
   seat: number | null;
   view: Record<string, unknown>;
   prompt: Text;
+  clause: string;
   actions: LegalAction[];
   picks: Picks | null;
   last: number;

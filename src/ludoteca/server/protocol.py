@@ -324,6 +324,8 @@ class LegalAction(Model):
     text: Text
     gains: list[int] = Field(default_factory=list)
     """Points it scores at once for each side, as far as they are known before; empty if none."""
+    costs: dict[str, int] = Field(default_factory=dict)
+    """What it takes from the seat, by kind; texts ``cost-<kind>``."""
 
 
 class LogEntry(Model):
@@ -363,6 +365,8 @@ class SeatState(Model):
     view: dict[str, Any]
     """Empty while the table waits for people."""
     prompt: Text
+    clause: str
+    """Where the rules say more about what is asked; empty while the table waits for people."""
     actions: list[LegalAction]
     picks: Picks | None = None
     """Set if more than one of the actions is to be taken, in any order."""
