@@ -10,7 +10,7 @@ from pathlib import Path
 PACKAGE = Path(__file__).parent
 
 CORE = ("alphabet", "game", "notes", "rng", "tuples")
-BOTS = ("random", "greedy", "playout")
+BOTS = ("bot", "random", "greedy", "playout")
 
 # In a game everything is compiled except what talks to people and files.
 INTERPRETED_IN_GAMES = ("__init__", "title", "view", "position")

@@ -1,9 +1,8 @@
-"""Bots: one registry. A bot is fair: it is handed a guess at the hidden things, never the game itself."""
+"""Bots: one registry, one door. A bot is fair: it is handed a guess at the hidden things, never the game."""
 
 from __future__ import annotations
 
-from typing import Any, Protocol
-
+from ludoteca.bots.bot import USUAL, Answer, Bot, Budget
 from ludoteca.bots.greedy import Greedy
 from ludoteca.bots.random import Random
 from ludoteca.core.errors import OptionError
@@ -11,12 +10,7 @@ from ludoteca.core.game import Game
 from ludoteca.core.rng import Rng
 from ludoteca.core.title import Title
 
-
-class Bot(Protocol):
-    """Chooses for a seat. ``game`` is a determinized clone: it may be played with and guessed again."""
-
-    def choose(self, game: Game, seat: int, evaluate: Any, rng: Rng) -> int: ...
-
+__all__ = ["BOTS", "Answer", "Bot", "Budget", "ask", "bot"]
 
 BOTS: dict[str, Bot] = {"random": Random(), "greedy": Greedy()}
 
@@ -28,8 +22,8 @@ def bot(key: str) -> Bot:
     return BOTS[key]
 
 
-def choose(key: str, title: Title[Any], game: Game, seat: int, rng: Rng) -> int:
-    """What a bot does in a game, seeing only what its seat may."""
+def ask(key: str, title: Title[Game], game: Game, seat: int, rng: Rng, budget: Budget = USUAL) -> Answer:
+    """What a bot answers for a seat of a game, seeing only what that seat may."""
     guess = game.clone()
     guess.determinize(seat, rng)
-    return bot(key).choose(guess, seat, title.evaluate, rng)
+    return bot(key).answer(guess, seat, title.evaluate, rng, budget)

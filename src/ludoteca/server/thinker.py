@@ -11,7 +11,7 @@ import signal
 import sys
 from typing import Any
 
-from ludoteca.bots import choose
+from ludoteca.bots import ask
 from ludoteca.core.rng import Rng
 from ludoteca.games import title as find_title
 
@@ -20,7 +20,7 @@ def think(job: dict[str, Any]) -> str:
     """What the bot does in the position, as written; it is shown a guess at what its seat cannot know."""
     title = find_title(job["title"])
     game = title.format.read(job["position"])
-    action = choose(job["bot"], title, game, job["seat"], Rng(*job["seed"]))
+    action = ask(job["bot"], title, game, job["seat"], Rng(*job["seed"])).action
     return title.alphabet.write(action)
 
 

@@ -9,7 +9,7 @@ from itertools import chain
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ludoteca.bots import choose
+from ludoteca.bots import ask
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.game import Note
 from ludoteca.core.match import Match
@@ -113,7 +113,7 @@ class Table:
             self.ask(person)
         else:
             seat = deciding[0]
-            self.match.play(choose(self.bots[seat], self.title, self.match.game, seat, self.rng), seat)
+            self.match.play(ask(self.bots[seat], self.title, self.match.game, seat, self.rng).action, seat)
             if not self.people:
                 self.tell_news(None)
 
@@ -230,7 +230,7 @@ class Table:
 
     def hint(self, seat: int, rest: str) -> None:
         """What a bot would do, seeing no more than this seat does."""
-        action = choose(HINTS_BY, self.title, self.match.game, seat, self.rng)
+        action = ask(HINTS_BY, self.title, self.match.game, seat, self.rng).action
         words = self.words.format(self.title.describe(action), self.names)
         self.screen.say("terminal-hint", action=words)
 

@@ -43,6 +43,7 @@ terminal-arg-save = keep the game in this file, after each of your decisions
 terminal-arg-no-confirm = pass the turn on at once instead of asking; then the last action cannot be taken back
 terminal-arg-games = how many games; 100 if left out
 terminal-arg-cores = how many processes play at once; all cores if left out
+terminal-arg-records = the folder where the records of all games are kept; none is kept if left out
 terminal-arg-record = the file of a record; - for what is piped in
 terminal-arg-to = show the table after so many actions
 terminal-arg-eyes = through whose eyes: a seat's, all, or public for what an onlooker sees

@@ -47,6 +47,7 @@ terminal-arg-save = guardar la partida en este archivo tras cada decisión tuya
 terminal-arg-no-confirm = pasar el turno sin preguntar; entonces la última acción no se puede deshacer
 terminal-arg-games = cuántas partidas; si se omite, 100
 terminal-arg-cores = cuántos procesos juegan a la vez; si se omite, todos los núcleos
+terminal-arg-records = la carpeta donde se guardan los registros de todas las partidas; si se omite, no se guardan
 terminal-arg-record = el archivo de un registro; - para lo que llega por la tubería
 terminal-arg-to = mostrar la mesa tras tantas acciones
 terminal-arg-eyes = con qué ojos: los de un asiento, all (todo) o public (lo que ve quien mira)
