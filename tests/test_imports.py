@@ -47,7 +47,7 @@ KNOWS: dict[str, set[str]] = {
 LIBRARIES: dict[str, set[str]] = {
     "core": {"mypy_extensions"},
     "texts": {"fluent"},
-    "games": {"mypy_extensions"},
+    "games": {"mypy_extensions", "typing_extensions"},
     "bots": {"mypy_extensions"},
     "arena": {"ray"},
     "learn": {"numpy", "ray", "torch"},

@@ -10,6 +10,7 @@ import itertools
 import json
 import math
 import pickle
+from functools import cache
 from typing import Any
 
 from ludoteca.core.alphabet import END_TURN
@@ -19,6 +20,9 @@ from ludoteca.core.match import Match
 from ludoteca.core.preview import Preview
 from ludoteca.core.record import Record
 from ludoteca.core.rng import Rng, seeded
+from ludoteca.rules import rules
+from ludoteca.texts import LANGUAGES
+from tests.core import toy
 from tests.every_game.table import Case
 from tests.every_game.walk import FAR, Chooser, Walk, play_on
 
@@ -307,7 +311,9 @@ def looks_are_plain_and_change_nothing(case: Case, game: Any, length: int) -> No
     for viewer in (None, *range(case.players)):
         view = case.title.view(game, viewer)
         assert json.loads(json.dumps(view)) == view, "a view that is not plain data"
-        message = case.title.prompt(game, viewer).text.to_json()
+        prompt = case.title.prompt(game, viewer)
+        assert prompt.clause in anchors_of(case.title.key), f"no clause {prompt.clause}"
+        message = prompt.text.to_json()
         assert json.loads(json.dumps(message)) == message
     for seat in range(case.players):
         features = case.title.features(game, seat)
@@ -319,6 +325,12 @@ def looks_are_plain_and_change_nothing(case: Case, game: Any, length: int) -> No
         assert case.title.features(game, seat) == features
         game.legal_actions(seat)
     assert case.digest(game) == before, "asking changed the game"
+
+
+@cache
+def anchors_of(key: str) -> set[str]:
+    """Every chapter and clause of a title's rules; the toy has no page of its own."""
+    return {"turn", "end"} if key == toy.TITLE.key else rules(key, LANGUAGES[0]).anchors()
 
 
 def picks_may_come_in_any_order(case: Case, game: Any, rng: Rng) -> bool:

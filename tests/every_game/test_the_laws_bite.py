@@ -431,6 +431,10 @@ def prompts_too_much(game: Fair, seat: int | None) -> Prompt:
     return Prompt(Message("prompt", top=game.pile[game.left - 1] if game.left else -1), "turn")
 
 
+def stands_on_nothing(game: Fair, seat: int | None) -> Prompt:
+    return Prompt(toy.prompt(game, seat).text, "nowhere")
+
+
 def feels_the_pile(game: Fair, seat: int) -> list[float]:
     return [*toy.features(game, seat)[:-1], float(game.pile[game.left - 1]) if game.left else 0.0]
 
@@ -484,6 +488,7 @@ DEFECTS: dict[str, tuple[str, Case]] = {
     "positions nobody checks": ("odd positions", case_of()),
     "asking costs": ("looks", case_of(TouchyGame)),
     "a view that is not plain": ("looks", case_of(view=shows_by_number)),
+    "a prompt without a clause": ("looks", case_of(prompt=stands_on_nothing)),
     "features that grow": ("looks", case_of(features=feels_more_and_more)),
     "worth no number": ("looks", case_of(evaluate=lambda game, seat: float("nan"))),
     "worth no float": ("looks", case_of(evaluate=lambda game, seat: 1)),

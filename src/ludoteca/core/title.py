@@ -57,8 +57,6 @@ class Title(Generic[G]):
     """Points by side and source; they add up to the scores."""
     format: Format[G]
     """How positions are written and checked."""
-    printed: Callable[[], Mapping[str, Any]] = dict
-    """What is printed on the components and a table shows, as plain data: the same in every game."""
     costs: Callable[[G, int, int], Mapping[str, int]] = lambda game, seat, action: {}
     """What an action takes from the seat that takes it, by kind; texts ``cost-<kind>``."""
     chance: bool = True

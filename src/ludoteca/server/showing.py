@@ -9,6 +9,7 @@ from ludoteca.core.game import Note
 from ludoteca.core.match import Match
 from ludoteca.core.message import Message, seat_name
 from ludoteca.core.preview import Preview
+from ludoteca.core.title import Prompt
 from ludoteca.server.history import Standing
 from ludoteca.server.problems import text
 from ludoteca.server.protocol import (
@@ -39,13 +40,11 @@ def table_info(stored: Stored, presence: Callable[[SeatRow], Presence], match: M
     row = stored.table
     secret = row.secret if row.status in ENDED else None
     return TableInfo(
+        **row.agreement.terms(),
         table=row.id,
         title=row.title,
-        options=row.options,
         seats=[_seat_info(seat, presence(seat), match) for seat in stored.seats],
         status=row.status,
-        confirm=row.confirm,
-        public=row.public,
         commitment=row.commitment,
         secret=None if secret is None else secret.hex(),
         created=row.created,
@@ -98,11 +97,12 @@ def _log_entry(match: Match, move: int, note: Note) -> LogEntry:
 
 def seat_state(standing: Standing, log: Log, seat: int | None, moves_shown: int) -> SeatState:
     """The game as one seat sees it, with the log from the first move the page has not got."""
-    match = standing.match
+    match, prompt = standing.match, _prompt(standing, seat)
     return SeatState.model_construct(
         seat=seat,
         view={} if match is None else match.view(seat),
-        prompt=text(_prompt(standing, seat)),
+        prompt=text(prompt.text),
+        clause=prompt.clause,
         actions=[] if seat is None else legal_actions(standing, seat),
         picks=None if seat is None else _picks(standing, seat),
         last=_last(standing, seat),
@@ -116,11 +116,11 @@ def _last(standing: Standing, seat: int | None) -> int:
     return next((message.seq for message in reversed(standing.stored.messages) if message.seat == seat), 0)
 
 
-def _prompt(standing: Standing, seat: int | None) -> Message:
+def _prompt(standing: Standing, seat: int | None) -> Prompt:
     status = standing.table.status
     if standing.match is None or status == "cancelled":
-        return Message("prompt-cancelled" if status == "cancelled" else "prompt-waiting")
-    return standing.match.title.prompt(standing.match.game, seat).text
+        return Prompt(Message("prompt-cancelled" if status == "cancelled" else "prompt-waiting"), "")
+    return standing.match.title.prompt(standing.match.game, seat)
 
 
 def legal_actions(standing: Standing, seat: int) -> list[LegalAction]:
@@ -129,7 +129,7 @@ def legal_actions(standing: Standing, seat: int) -> list[LegalAction]:
     if match is None:
         return []
     preview = Preview(match.game, seat)
-    return [_action(match, action, preview.gains(action)) for action in match.legal_actions(seat)]
+    return [_action(match, seat, action, preview.gains(action)) for action in match.legal_actions(seat)]
 
 
 def _asking(standing: Standing, seat: int) -> Match | None:
@@ -140,7 +140,7 @@ def _asking(standing: Standing, seat: int) -> Match | None:
     return match if seat in match.deciding() else None
 
 
-def _action(match: Match, action: int, gains: list[int]) -> LegalAction:
+def _action(match: Match, seat: int, action: int, gains: list[int]) -> LegalAction:
     fields = match.title.alphabet.to_json(action)
     verb = fields.pop("verb")
     return LegalAction.model_construct(
@@ -149,6 +149,7 @@ def _action(match: Match, action: int, gains: list[int]) -> LegalAction:
         fields=fields,
         text=text(match.title.describe(action)),
         gains=gains if any(gains) else [],
+        costs=dict(match.title.costs(match.game, seat, action)),
     )
 
 
@@ -162,7 +163,7 @@ def _picks(standing: Standing, seat: int) -> Picks | None:
     ends = [action for action in match.game.step_of(seat).options(match.game) if action not in pool]
     return Picks.model_construct(
         due=due,
-        pool=[_action(match, action, []) for action in pool],
+        pool=[_action(match, seat, action, []) for action in pool],
         ends=[match.title.alphabet.write(action) for action in ends],
     )
 

@@ -61,7 +61,7 @@ const game: Game = {
 function legal(verb: string, fields: Record<string, string> = {}): LegalAction {
   const written = Object.entries(fields).map(([name, value]) => `${name}=${value}`);
   const text = { key: `action-${verb}`, args: {} };
-  return { action: [verb, ...written].join(" "), verb, fields, text, gains: [] };
+  return { action: [verb, ...written].join(" "), verb, fields, text, gains: [], costs: {} };
 }
 
 const actions = [legal("place", { space: "W04" }), legal("place", { space: "W09" }), legal("sail")];

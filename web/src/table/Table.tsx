@@ -115,7 +115,7 @@ function Seated({
         session.skip();
         return true;
       case "r":
-        setRules((open) => (open ? null : { at: game.rule?.(mine.prompt, mine.view) }));
+        setRules((open) => (open ? null : { at: mine.clause }));
         return true;
       case "?":
         setHelp(true);
@@ -175,7 +175,7 @@ function Seated({
           table={state.table}
           session={session}
           mine={held}
-          openRules={() => openRules(game.rule?.(mine.prompt, mine.view))}
+          openRules={() => openRules(mine.clause)}
           openHelp={() => setHelp(true)}
         >
           <Status

@@ -71,6 +71,7 @@ export function state({
         seat: 0,
         view,
         prompt: { key: "prompt-keep", args: {} },
+        clause: "draft",
         actions,
         picks,
         last: seq,

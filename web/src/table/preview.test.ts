@@ -8,6 +8,7 @@ const scoring = (...gains: number[]): LegalAction => ({
   fields: {},
   text: { key: "action-place", args: {} },
   gains,
+  costs: {},
 });
 
 describe("a preview of points", () => {

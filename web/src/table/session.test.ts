@@ -129,7 +129,9 @@ describe("a session", () => {
     line.said(
       state({
         seq: 5,
-        actions: [{ action: "sail", verb: "sail", fields: {}, text: { key: "x", args: {} }, gains: [] }],
+        actions: [
+          { action: "sail", verb: "sail", fields: {}, text: { key: "x", args: {} }, gains: [], costs: {} },
+        ],
       }),
     );
     expect(shown).toEqual([3, 5]);

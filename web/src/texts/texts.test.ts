@@ -14,7 +14,10 @@ const SAME = new Set(["title-name"]);
 
 function read(language: string, games: readonly string[] = GAMES): string {
   const shared = readdirSync(join(PACKAGE, "texts")).filter((name) => name.endsWith(`.${language}.ftl`));
-  const drawn = games.flatMap((game) => [`games/${game}/errors.${language}.ftl`, `games/${game}/texts.${language}.ftl`]);
+  const drawn = games.flatMap((game) => [
+    `games/${game}/errors.${language}.ftl`,
+    `games/${game}/texts.${language}.ftl`,
+  ]);
   const files = [...shared.map((name) => join("texts", name)), ...drawn];
   return files.map((name) => readFileSync(join(PACKAGE, name), "utf-8")).join("\n");
 }

@@ -51,47 +51,6 @@ function inline(text: Text, words: string) {
   );
 }
 
-const CHAPTER: Record<string, string> = {
-  "choose-duchy": "duchy",
-  found: "duchy",
-  "found-secretly": "duchy",
-  "found-secretly-wait": "duchy",
-  turn: "turn",
-  "turn-end": "black",
-  extra: "castles",
-  castle: "castles",
-  "white-castle": "white",
-  "town-hall": "buildings",
-  warehouse: "buildings",
-  carpenter: "buildings",
-  church: "buildings",
-  market: "buildings",
-  crane: "extra",
-  herd: "extra",
-  reward: "routes",
-  ship: "ships",
-  "second-depot": "ships",
-  "store-goods": "ships",
-  collect: "shields",
-  "make-room": "take",
-  "make-room-in": "team",
-  "choose-storage": "team",
-  "use-storage": "team",
-  "discard-down": "shields",
-  gift: "shields",
-  tax: "shields",
-  borrow: "shields",
-  coins: "solo",
-  "colour-reward": "solo",
-  swap: "solo",
-  give: "solo",
-  order: "solo",
-  end: "turn",
-  over: "end",
-  won: "solo",
-  failed: "solo",
-};
-
 /** Places that every duchy has. */
 const ON_A_DUCHY = /^(space|goods|stored|store|die):/;
 
@@ -117,5 +76,4 @@ export const game: Game = {
   },
   /** Workers are also taken at the die itself. */
   alsoAt: (action) => (action.verb === "hire" ? [`hire:${action.fields.die ?? ""}`] : []),
-  rule: (prompt) => CHAPTER[prompt.key.replace(/^prompt-/, "").replace(/-other$/, "")],
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { drawnAt, fileOf, placesIn, sketched, wordsOf } from "../../table/drawn";
+import { drawnAt, placesIn, sketched, wordsOf } from "../../table/drawn";
 import { game } from ".";
 import { BUILDING, BUILDINGS, ROAD_LENGTH, SPECIAL } from "./box";
 import { payable } from "./Beside";
@@ -161,14 +161,6 @@ describe("the drawing of Caylus", () => {
     const poor = { ...view, seats: [{ ...player, deniers: 1 }] };
     expect(whyNot("trading_post", poor)).toBe("why-not-money");
   });
-
-  it.each(["place", "gate", "pay-any", "favour-building-other", "deliver", "over"])(
-    "knows the rule of %s",
-    (key) => {
-      const page = fileOf("caylus", "rules.en.md");
-      expect(page).toContain(`{#${game.rule?.({ key: `prompt-${key}`, args: {} }, view)}}`);
-    },
-  );
 
   it.each(["en", "es"])("has the texts with a name put together in %s", (language) => {
     const said = wordsOf("caylus", language);

@@ -30,32 +30,6 @@ function inline(text: Text, words: string) {
   return text.key.startsWith("building-") ? <b className="cy-named">{words}</b> : null;
 }
 
-const CHAPTER: Record<string, string> = {
-  place: "placing",
-  gate: "gate",
-  guild: "special",
-  joust: "special",
-  inn: "inn",
-  provost: "provost",
-  yield: "production",
-  "owner-cube": "production",
-  sell: "trade",
-  buy: "trade",
-  exchange: "trade",
-  pay: "trade",
-  build: "construction",
-  "pay-any": "construction",
-  replace: "prestige",
-  transform: "lawyer",
-  favour: "favours",
-  "favour-resource": "favours",
-  "favour-building": "favours",
-  take: "favours",
-  deliver: "castle",
-  end: "turn",
-  over: "end",
-};
-
 export const game: Game = {
   Board,
   Beside,
@@ -63,5 +37,4 @@ export const game: Game = {
   Progress,
   inline,
   tip,
-  rule: (prompt) => CHAPTER[prompt.key.replace(/^prompt-/, "").replace(/-other$/, "")],
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LegalAction } from "../../protocol";
-import { drawnAt, fileOf, litIn, placesIn, sketched, wordsOf } from "../../table/drawn";
+import { drawnAt, litIn, placesIn, sketched, wordsOf } from "../../table/drawn";
 import { follow } from "../../table/path";
 import { game } from ".";
 import { counted } from "./Beside";
@@ -120,6 +120,7 @@ const action = (verb: string, fields: Record<string, string> = {}): LegalAction 
   fields,
   text: { key: verb, args: {} },
   gains: [],
+  costs: {},
 });
 
 function drawn(shown: DuelView, actions: readonly LegalAction[], prompt = "prompt-act", args = {}): string {
@@ -253,14 +254,6 @@ describe("the box of the Duel", () => {
     expect(why("mint", { seats: [rich, player("blue")] })).toBe("why-not-needs");
     expect(whyNot("austin", view, { lit: true, choosing: true })).toBeNull();
   });
-
-  it.each(["act", "roll", "pay-other", "demand", "defend", "enlist", "over"])(
-    "knows the rule of %s",
-    (key) => {
-      const page = fileOf("duel", "rules.en.md");
-      expect(page).toContain(`{#${game.rule?.({ key: `prompt-${key}`, args: {} }, { ...view })}}`);
-    },
-  );
 });
 
 describe("the lie of the land", () => {

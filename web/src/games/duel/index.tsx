@@ -28,57 +28,6 @@ function inline(text: Text, words: string) {
   return text.key.startsWith("card-") ? <b className="du-named-text">{words}</b> : null;
 }
 
-const CHAPTER: Record<string, string> = {
-  "draw-hand": "setup",
-  "choose-stack": "theme",
-  "pick-hand": "theme",
-  rearrange: "theme",
-  roll: "dice",
-  act: "turn",
-  draw: "draw",
-  under: "stacks",
-  exchange: "exchange",
-  "new-card": "exchange",
-  search: "exchange",
-  pick: "exchange",
-  site: "build",
-  save: "build",
-  cache: "gold",
-  sink: "gold",
-  explore: "centre",
-  scout: "centre",
-  top: "centre",
-  tithe: "turmoil",
-  defend: "turmoil",
-  shot: "turmoil",
-  burn: "turmoil",
-  betray: "turmoil",
-  library: "progress",
-  treat: "progress",
-  "pick-discard": "progress",
-  "put-away": "stacks",
-  market: "dice",
-  demand: "dice",
-  number: "basic",
-  relocate: "basic",
-  swap: "basic",
-  shift: "basic",
-  gold: "gold",
-  raid: "gold",
-  "raid-amount": "gold",
-  preach: "events",
-  riot: "events",
-  name: "events",
-  "lose-named": "events",
-  "mark-card": "events",
-  "mark-stack": "events",
-  peddle: "events",
-  enlist: "tournament",
-  foresee: "tournament",
-  end: "turn",
-  over: "win",
-};
-
 const ON_BOARD = ["site:", "place:", "store:", "end:"];
 
 export const game: Game = {
@@ -89,6 +38,5 @@ export const game: Game = {
   inline,
   tip,
   /** What has no chapter of its own is about paying and storing. */
-  rule: (prompt) => CHAPTER[prompt.key.replace(/^prompt-/, "").replace(/-other$/, "")] ?? "goods",
   onBoard: (place) => ON_BOARD.some((kind) => place.startsWith(kind)),
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LegalAction } from "../../protocol";
-import { drawnAt, fileOf, litIn, placesIn, sketched, wordsOf } from "../../table/drawn";
+import { drawnAt, litIn, placesIn, sketched, wordsOf } from "../../table/drawn";
 import { follow } from "../../table/path";
 import { game } from ".";
 import { CARDS, GUILDS, ROUTES, SPOTS } from "./box";
@@ -124,7 +124,7 @@ const KINDS = { piece: "piece", route: "route", guild: "guild", good: "good", sc
 function legal(verb: string, fields: Record<string, string> = {}): LegalAction {
   const written = Object.entries(fields).map(([name, value]) => `${name}=${value}`);
   const told = { key: `action-${verb}`, args: {} };
-  return { action: [verb, ...written].join(" "), verb, fields, text: told, gains: [] };
+  return { action: [verb, ...written].join(" "), verb, fields, text: told, gains: [], costs: {} };
 }
 
 /** The whole table with these actions to choose from. */
@@ -224,14 +224,6 @@ describe("the drawing of Feudum", () => {
     expect(whyIdle("explore", view, 0)).toBeNull();
     expect(whyIdle("conquer", view, 0)).toBe("idle-enemy");
   });
-
-  it.each(["goods", "cards", "play", "move", "found", "keep", "guild", "buy", "feed", "over", "end-other"])(
-    "knows the rule of %s",
-    (key) => {
-      const page = fileOf("feudum", "rules.en.md");
-      expect(page).toContain(`{#${game.rule?.({ key: `prompt-${key}`, args: {} }, view as never)}}`);
-    },
-  );
 
   it.each(["en", "es"])("has the texts with a name put together in %s", (language) => {
     const said = wordsOf("feudum", language);

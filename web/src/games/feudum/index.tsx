@@ -33,60 +33,6 @@ function inline(text: Text, words: string) {
   ) : null;
 }
 
-const CHAPTER: Record<string, string> = {
-  goods: "setup",
-  "first-pawn": "setup",
-  enter: "migrate",
-  store: "goods",
-  pay: "goods",
-  pouch: "round",
-  cards: "round",
-  "cards-wait": "round",
-  play: "round",
-  second: "round",
-  mandates: "decrees",
-  join: "status",
-  repeat: "repeat",
-  migrate: "migrate",
-  move: "move",
-  godspeed: "move",
-  pilfer: "move",
-  "set-out": "move",
-  influence: "influence",
-  improve: "improve",
-  found: "improve",
-  tile: "improve",
-  lay: "landscapes",
-  collect: "landscapes",
-  keep: "decrees",
-  return: "decrees",
-  drop: "decrees",
-  shovels: "explore",
-  claim: "decrees",
-  harvest: "harvest",
-  split: "harvest",
-  favours: "harvest",
-  conquer: "conquer",
-  reinforce: "conquer",
-  defend: "defend",
-  immunity: "starve",
-  serve: "military",
-  guild: "guilds",
-  send: "farmer",
-  payment: "farmer",
-  buy: "merchant",
-  vessel: "alchemist",
-  tame: "monsters",
-  deploy: "monsters",
-  seals: "noble",
-  invent: "alchemist",
-  reeve: "reeves",
-  feed: "feeding",
-  "eat-tile": "feeding",
-  end: "round",
-  over: "final",
-};
-
 const OFF_BOARD = ["card:", "decree:", "good:", "tile:", "character:", "vessel:", "invention:"];
 
 export const game: Game = {
@@ -116,6 +62,4 @@ export const game: Game = {
     }
   },
   /** A push or pull is explained where its guild is. */
-  rule: (prompt, view) =>
-    CHAPTER[prompt.key.replace(/^prompt-/, "").replace(/-other$/, "")] ?? read(view).work?.guild,
 };

@@ -12,10 +12,9 @@ import { Boat } from "./Boat";
 import { BOX, box, disc, hexagon, HOUSE, spread, TRACK_CELLS } from "./shapes";
 import { Drawing } from "./symbols";
 import { spaceName } from "./names";
-import { read, type MilleFioriView } from "./view";
+import type { MilleFioriView } from "./view";
 
-export function Board({ view }: DrawingProps) {
-  const table = read(view);
+export function Board({ view: table }: DrawingProps<MilleFioriView>) {
   const words = useWords();
   return (
     <svg className="mf-board" viewBox={BOX} role="group" aria-label={words.say("title-name")}>

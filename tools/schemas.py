@@ -1,15 +1,20 @@
-"""Writes the JSON schema of what server and client say to each other; the client's types come from it.
+"""Writes the JSON schemas of what server and client say to each other and of every title's views.
 
-usage: protocol_schema.py [FILE]      to FILE, else to standard output
+The client's types come from them.
+
+usage: schemas.py [FILE]      to FILE, else to standard output
 """
 
 import json
 import sys
+from importlib import import_module
 from pathlib import Path
 from typing import Any, get_args
 
-from pydantic import BaseModel, TypeAdapter
+from pydantic import BaseModel, ConfigDict, TypeAdapter
+from typing_extensions import is_typeddict
 
+from ludoteca.games import titles
 from ludoteca.server import protocol
 
 REF = "#/$defs/{model}"
@@ -23,7 +28,7 @@ def models() -> list[type[BaseModel]]:
     return [
         found
         for found in vars(protocol).values()
-        if isinstance(found, type) and issubclass(found, protocol.Model) and found is not protocol.Model
+        if isinstance(found, type) and issubclass(found, BaseModel) and found.__module__ == protocol.__name__
     ]
 
 
@@ -52,8 +57,23 @@ def schema() -> dict[str, Any]:
     return {"$defs": ordered}
 
 
+def views() -> dict[str, Any]:
+    """Every title's view, with all it is made of, in the order of its file."""
+    return {key: view_schema(key) for key in titles()}
+
+
+def view_schema(key: str) -> dict[str, Any]:
+    """The types a title's ``view.py`` declares; what the sentence below a field says goes along."""
+    module = import_module(f"ludoteca.games.{key}.view")
+    kinds = [found for found in vars(module).values() if is_typeddict(found)]
+    for kind in kinds:
+        kind.__pydantic_config__ = ConfigDict(use_attribute_docstrings=True)
+    found = definitions(kinds)
+    return {"$defs": {kind.__name__: found[kind.__name__] for kind in kinds}}
+
+
 def main() -> int:
-    text = json.dumps(schema(), indent=2) + "\n"
+    text = json.dumps({"protocol": schema(), "views": views()}, indent=2) + "\n"
     if len(sys.argv) > 1:
         Path(sys.argv[1]).write_text(text, encoding="utf-8")
     else:
