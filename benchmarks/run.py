@@ -204,7 +204,7 @@ def versions() -> str:
 
 def starts() -> list[str]:
     """What small commands cost."""
-    command = [sys.executable, Path(__file__).with_name("start.py")]
+    command = [sys.executable, str(Path(__file__).with_name("start.py"))]
     return subprocess.run(command, check=True, capture_output=True, text=True).stdout.splitlines()
 
 

@@ -70,7 +70,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 def run(words: Sequence[str], language: str) -> int:
     """Run a command line that may be wrong."""
     if list(words) == ["--version"]:
-        return say_version(language)
+        return say_version()
     # A person who names no command is shown all of them.
     parser = make_parser(language, [name for name in COMMANDS if name in words] or COMMANDS)
     try:
@@ -78,7 +78,7 @@ def run(words: Sequence[str], language: str) -> int:
     except SystemExit as stop:  # argparse has printed the help
         return int(stop.code or 0)
     if arguments.version:
-        return say_version(language)
+        return say_version()
     if arguments.command is None:
         parser.print_help()
         return WRONG
@@ -87,40 +87,37 @@ def run(words: Sequence[str], language: str) -> int:
     return command(arguments.command).run(arguments, Screen(language))
 
 
-def say_version(language: str) -> int:
-    """Say which version and which engine this is; no more is loaded than that takes."""
-    python = platform.python_version()
-    said = Message("terminal-version", version=__version__, engine=native.engine(), python=python)
-    print(texts(language).format(said))
+def say_version() -> int:
+    """Say which version and which engine this is, the same in every language, with nothing else loaded."""
+    print(f"ludoteca {__version__} ({native.engine()}, Python {platform.python_version()})")
     return 0
 
 
-def make_parser(language: str, loaded: Sequence[str] = COMMANDS) -> Parser:
-    """All commands; those loaded with their arguments and examples."""
+def make_parser(language: str, wanted: Sequence[str] = COMMANDS) -> Parser:
+    """The wanted commands with their arguments."""
     words = texts(language)
     parser = Parser(
         prog="ludoteca",
         usage="ludoteca COMMAND … [--language en|es] [--version] [-h]",
         language=language,
         description=words.format(Message("terminal-about")),
-        examples=[command(name).EXAMPLES[0] for name in loaded],
+        examples=[command(name).EXAMPLES[0] for name in wanted],
     )
     parser.argument("--version", help="version", action="store_true")
     parser.shared_arguments()
     found = parser.add_subparsers(
         dest="command", title=words.format(Message("terminal-commands")), metavar="", prog="ludoteca"
     )
-    for name in COMMANDS:
-        here = command(name) if name in loaded else None
+    for name in wanted:
+        here = command(name)
         below = found.add_parser(
             name,
             language=language,
             help=words.format(Message(f"terminal-{name}")),
             description=words.format(Message(f"terminal-{name}.about")),
-            examples=here.EXAMPLES if here else (),
+            examples=here.EXAMPLES,
         )
-        if here:
-            here.add_arguments(below)
+        here.add_arguments(below)
         below.shared_arguments()
     return parser
 

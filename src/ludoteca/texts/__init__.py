@@ -8,8 +8,6 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from ludoteca.core.message import SEAT_LETTERS, Argument, Message, seat_letter
 
 LANGUAGES = ("en", "es")
@@ -52,6 +50,8 @@ class Texts:
     """One language, with the words of one title or none; a message is read when it is first wanted."""
 
     def __init__(self, language: str, title: str | None = None) -> None:
+        from fluent.runtime import FluentBundle  # with a library of dates and numbers: not for nothing
+
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
         self.unread: dict[str, str] = {}
@@ -65,6 +65,8 @@ class Texts:
 
     def _read(self, name: str) -> None:
         """Read a message or term, and all it refers to."""
+        from fluent.runtime import FluentResource
+
         text = self.unread.pop(name, "")
         if text:
             self.bundle.add_resource(FluentResource(text))
