@@ -1,12 +1,13 @@
 """Makes the source archive and, from that, the wheel; then tries the wheel elsewhere, as a stranger would.
 
-usage: wheel.py
+usage: wheel.py [--into FOLDER]      dist/, if no other is named
 
 The wheel is compiled where a C compiler is (LUDOTECA_COMPILE, see setup.py). It is installed into a fresh
 environment outside the repository, where tests/package/trial.py serves the page, lays a table and lets a bot
 move.
 """
 
+import argparse
 import os
 import shutil
 import subprocess
@@ -16,7 +17,6 @@ import venv
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-DIST = ROOT / "dist"
 
 
 def run(*command: str | Path, cwd: Path = ROOT) -> None:
@@ -25,15 +25,15 @@ def run(*command: str | Path, cwd: Path = ROOT) -> None:
     subprocess.run(command, cwd=cwd, env=inherited, check=True)
 
 
-def build(python: str) -> Path:
+def build(python: str, into: Path) -> Path:
     """The wheel, made of nothing but the source archive."""
-    shutil.rmtree(DIST, ignore_errors=True)
+    shutil.rmtree(into, ignore_errors=True)
     shutil.rmtree(ROOT / "build/lib", ignore_errors=True)
-    run(python, "setup.py", "--quiet", "sdist", "--dist-dir", DIST)
-    (archive,) = DIST.glob("*.tar.gz")
+    run(python, "setup.py", "--quiet", "sdist", "--dist-dir", into)
+    (archive,) = into.glob("*.tar.gz")
     pip = [python, "-m", "pip", "wheel", "--quiet", "--disable-pip-version-check"]
-    run(*pip, "--no-deps", "--no-build-isolation", "--wheel-dir", DIST, archive)
-    (wheel,) = DIST.glob("*.whl")
+    run(*pip, "--no-deps", "--no-build-isolation", "--wheel-dir", into, archive)
+    (wheel,) = into.glob("*.whl")
     return wheel
 
 
@@ -51,13 +51,16 @@ def try_out(wheel: Path) -> None:
 
 
 def main() -> int:
+    parser = argparse.ArgumentParser(description="Make a source archive and a wheel, and try the wheel.")
+    parser.add_argument("--into", metavar="FOLDER", type=Path, default=ROOT / "dist", help="where they go")
+    into = parser.parse_args().into.resolve()
     try:
-        wheel = build(sys.executable)
+        wheel = build(sys.executable, into)
         try_out(wheel)
     except subprocess.CalledProcessError as failed:
         print(f"wheel: {' '.join(map(str, failed.cmd))} failed", file=sys.stderr)
         return 1
-    print(f"{wheel.relative_to(ROOT)} works in an environment of its own.")
+    print(f"{wheel.name} works in an environment of its own.")
     return 0
 
 
