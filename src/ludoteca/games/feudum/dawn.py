@@ -6,7 +6,7 @@ from typing import Final
 
 from ludoteca.core.game import END_TURN_OF, Event
 from ludoteca.core.tuples import put
-from ludoteca.games.feudum import filling, improving, notes, scoring
+from ludoteca.games.feudum import filling, improving, notes, scoring, timetable
 from ludoteca.games.feudum import round as rounds
 from ludoteca.games.feudum.components import (
     EPOCHS,
@@ -51,6 +51,12 @@ class RollProgressDie(Event[Feudum]):
         game.stacks = put(game.stacks, region, game.stacks[region] + 1)
         game.gone += 1
 
+    def fits(self, game: Feudum, place: int) -> bool:
+        """On it lies the rest of the round; the last one feeding ends a turn on it."""
+        if timetable.end_on(game, place) not in (NOBODY, game.active):
+            return False
+        return timetable.is_bottom(game, place)
+
 
 class CheckEpoch(Event[Feudum]):
     """Enough tiles of the next epoch showing, and it dawns."""
@@ -71,6 +77,9 @@ class CheckEpoch(Event[Feudum]):
         game.stack.append(REFILL)
         grow_landscapes(game)
 
+    def fits(self, game: Feudum, place: int) -> bool:
+        return timetable.is_bottom(game, place)
+
 
 class Refill(Event[Feudum]):
     """New goods on the map; at the dawn of the third epoch all guilds are filled up as at the start."""
@@ -81,6 +90,9 @@ class Refill(Event[Feudum]):
             filling.put_goods_on_map(game, game.epoch)
         if game.epoch == REFILL_EPOCH:
             refill_guilds(game)
+
+    def fits(self, game: Feudum, place: int) -> bool:
+        return timetable.lies_on(game, place, ("EndRound",))
 
 
 class EndRound(Event[Feudum]):
@@ -95,6 +107,9 @@ class EndRound(Event[Feudum]):
         game.turn = game.first
         game.note(notes.FIRST, game.first)
         game.stack.append(rounds.BEGIN_ROUND)
+
+    def fits(self, game: Feudum, place: int) -> bool:
+        return place == 0
 
 
 ROLL_DIE: Final = RollProgressDie()
