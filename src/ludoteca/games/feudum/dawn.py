@@ -1,4 +1,4 @@
-"""The progress die, the dawn of an epoch, and the end of the round."""
+"""The course of a round: its beginning, the progress die, the dawn of an epoch, its end."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from ludoteca.core.game import END_TURN_OF, Event
 from ludoteca.core.tuples import put
-from ludoteca.games.feudum import filling, improving, notes, scoring, timetable
+from ludoteca.games.feudum import feeding, filling, improving, notes, scoring, timetable
 from ludoteca.games.feudum import round as rounds
 from ludoteca.games.feudum.components import (
     EPOCHS,
@@ -31,6 +31,35 @@ from ludoteca.games.feudum.components import (
     SHOWING,
 )
 from ludoteca.games.feudum.state import Feudum
+
+
+class BeginRound(Event[Feudum]):
+    """Lay out pouches in turn order, choose cards all at once, play them, feed the pawns, roll the die."""
+
+    def happen(self, game: Feudum) -> None:
+        game.round += 1
+        game.note(notes.ROUND, game.first, game.round)
+        for player in game.players:
+            player.played = 0
+            player.moves = 0
+            player.guilds = 0
+        game.stack.append(ROLL_DIE)
+        game.stack.append(feeding.FEED_PAWNS)
+        game.stack.append(rounds.NEXT_TURN)
+        game.stack.append(rounds.LONG_LIVE_THE_KING)
+        order = game.order()
+        for n in range(len(order) - 1, -1, -1):
+            game.stack.append(rounds.CHOOSE_CARDS[order[n]])
+        for n in range(len(order) - 1, -1, -1):
+            game.stack.append(rounds.CHOOSE_POUCH[order[n]])
+
+    def fits(self, game: Feudum, place: int) -> bool:
+        """The ends of the turns of the set-up may lie on it: twice all seats, the last first."""
+        if not timetable.is_bottom(game, place) or (game.round and len(game.stack) > 1):
+            return False
+        order = game.order()[::-1]
+        ends = timetable.ends(game)
+        return ends == (order + order)[: len(ends)]
 
 
 class RollProgressDie(Event[Feudum]):
@@ -106,12 +135,13 @@ class EndRound(Event[Feudum]):
         game.first = (game.first + 1) % len(game.players)
         game.turn = game.first
         game.note(notes.FIRST, game.first)
-        game.stack.append(rounds.BEGIN_ROUND)
+        game.stack.append(BEGIN_ROUND)
 
     def fits(self, game: Feudum, place: int) -> bool:
         return place == 0
 
 
+BEGIN_ROUND: Final = BeginRound()
 ROLL_DIE: Final = RollProgressDie()
 CHECK_EPOCH: Final = CheckEpoch()
 REFILL: Final = Refill()

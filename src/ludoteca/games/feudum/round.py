@@ -1,4 +1,4 @@
-"""A round: cards chosen in secret, played in turn, one by one."""
+"""The cards of a round: chosen in secret, played in turn, one by one."""
 
 from __future__ import annotations
 
@@ -7,9 +7,7 @@ from typing import Any, Final
 from ludoteca.core.game import END_TURN_OF, Event, Simultaneous, Step
 from ludoteca.games.feudum import (
     conquest,
-    dawn,
     decrees,
-    feeding,
     guildhall,
     harvest,
     improving,
@@ -69,35 +67,6 @@ from ludoteca.games.feudum.payment import can_pay, pay_good, spend_tile
 from ludoteca.games.feudum.state import SEATS, Feudum, bits, hand_size
 
 TILE_ON_POUCH: Final = 2
-
-
-class BeginRound(Event[Feudum]):
-    """Lay out pouches in turn order, choose cards all at once, play them, feed the pawns, roll the die."""
-
-    def happen(self, game: Feudum) -> None:
-        game.round += 1
-        game.note(notes.ROUND, game.first, game.round)
-        for player in game.players:
-            player.played = 0
-            player.moves = 0
-            player.guilds = 0
-        game.stack.append(dawn.ROLL_DIE)
-        game.stack.append(feeding.FEED_PAWNS)
-        game.stack.append(NEXT_TURN)
-        game.stack.append(LONG_LIVE_THE_KING)
-        order = game.order()
-        for n in range(len(order) - 1, -1, -1):
-            game.stack.append(CHOOSE_CARDS[order[n]])
-        for n in range(len(order) - 1, -1, -1):
-            game.stack.append(CHOOSE_POUCH[order[n]])
-
-    def fits(self, game: Feudum, place: int) -> bool:
-        """The ends of the turns of the set-up may lie on it: twice all seats, the last first."""
-        if not timetable.is_bottom(game, place) or (game.round and len(game.stack) > 1):
-            return False
-        order = game.order()[::-1]
-        ends = timetable.ends(game)
-        return ends == (order + order)[: len(ends)]
 
 
 class ChoosePouch(Step[Feudum]):
@@ -367,7 +336,6 @@ class DejaVu(Event[Feudum]):
         return timetable.in_turn(game, place, self.seat)
 
 
-BEGIN_ROUND: Final = BeginRound()
 LONG_LIVE_THE_KING: Final = LongLiveTheKing()
 NEXT_TURN: Final = NextTurn()
 CHOOSE_POUCH: Final = [ChoosePouch(seat) for seat in SEATS]

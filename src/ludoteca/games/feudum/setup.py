@@ -47,6 +47,7 @@ from ludoteca.games.feudum.components import (
     VESSEL_COUNT,
     VESSELS,
 )
+from ludoteca.games.feudum.dawn import BEGIN_ROUND
 from ludoteca.games.feudum.filling import (
     fill_barn,
     fill_hens,
@@ -57,7 +58,6 @@ from ludoteca.games.feudum.filling import (
 )
 from ludoteca.games.feudum.migration import Enter
 from ludoteca.games.feudum.payment import gain_good
-from ludoteca.games.feudum.round import BEGIN_ROUND
 from ludoteca.games.feudum.setting import Setting
 from ludoteca.games.feudum.state import SEATS, Feudum, Player, bits
 

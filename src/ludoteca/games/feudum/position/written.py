@@ -178,7 +178,7 @@ STEPS = Steps(
         migration.Enter,
         payment.Pay,
         payment.StoreSulfur,
-        rounds.BeginRound,
+        dawn.BeginRound,
         rounds.ChoosePouch,
         rounds.ChooseCards,
         rounds.LongLiveTheKing,
