@@ -343,6 +343,8 @@ PASSING_BONUS: Final[int] = int(_TURN["passing"]["first_to_pass_gains_deniers"])
 VISIT_POINTS: Final[int] = int(_TURN["placing_on_another_players_building"]["owner_gains_prestige_at_once"])
 BASIC_INCOME: Final[int] = int(_TURN["income"]["each_player"])
 PHASE_NAMES: Final[list[str]] = [str(phase["id"]) for phase in _TURN["phases"]["list"]]
+LAST_PHASE: Final = 7
+assert len(PHASE_NAMES) == LAST_PHASE
 
 # --- points at the end ----------------------------------------------------------------------------
 GOLD_POINTS: Final[int] = int(_SETUP["final_scoring"]["prestige_per_gold"])

@@ -11,6 +11,7 @@ from ludoteca.games.caylus.components import (
     ARCHITECT,
     BIT,
     BUILDINGS,
+    BUILDS,
     COST,
     COST_ANY,
     CUBES,
@@ -51,6 +52,10 @@ class Build(Step[Caylus]):
         else:
             begin(game, self.player, BUILDING[action], NO_CUBE)
 
+    def fits(self, game: Caylus, place: int) -> bool:
+        building = game.building_below(place)
+        return game.is_user(self.player, building) and BUILDS[building] == self.kind
+
 
 class PayAnyCube(Step[Caylus]):
     """Marketplace and peddler cost a cube of any kind besides."""
@@ -69,6 +74,12 @@ class PayAnyCube(Step[Caylus]):
         game.note(notes.PAID, self.player, CUBE[action], 1)
         lay_tile(game, self.player, self.building)
 
+    def fits(self, game: Caylus, place: int) -> bool:
+        """A tile half paid for."""
+        if not is_being_built(game, self.player, self.building, place) or not COST_ANY[self.building]:
+            return False
+        return sum(game.players[self.player].cubes) > 0
+
 
 class ReplaceResidence(Step[Caylus]):
     """A prestige building takes the place of one of its builder's residences."""
@@ -83,6 +94,12 @@ class ReplaceResidence(Step[Caylus]):
     def apply(self, game: Caylus, action: int) -> None:
         game.acting = self.player
         raise_prestige(game, self.player, self.building, SPACE[action])
+
+    def fits(self, game: Caylus, place: int) -> bool:
+        """A tile paid for and not yet laid."""
+        if not is_being_built(game, self.player, self.building, place) or KIND[self.building] != PRESTIGE:
+            return False
+        return game.players[self.player].residences != 0
 
 
 KINDS: Final = range(PRESTIGE + 1)
@@ -144,6 +161,11 @@ def begin(game: Caylus, player: int, building: int, discount: int) -> None:
     else:
         cubes[kinds[0]] -= 1
         lay_tile(game, player, building)
+
+
+def is_being_built(game: Caylus, player: int, building: int, place: int) -> bool:
+    """Can a player be about to lay this tile, from the supply, at this place of the stack?"""
+    return favours.fits(game, player, place) and game.supply & BIT[building] != 0
 
 
 def lay_tile(game: Caylus, player: int, building: int) -> None:

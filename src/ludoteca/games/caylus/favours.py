@@ -33,9 +33,11 @@ from ludoteca.games.caylus.components import (
     FROM_FAVOURS,
     KIND,
     LINES,
+    NOBODY,
     OPEN_COLUMNS,
     ORDINARY,
     PRESTIGE_FAVOUR,
+    SECTIONS,
     SIMPLIFIED_POINTS,
     TRADE_COLUMN,
     TRADE_GAIN,
@@ -58,6 +60,9 @@ class ChooseFavour(Step[Caylus]):
     def nothing_to_choose(self, game: Caylus) -> None:
         """No line is left in this phase."""
         game.note(notes.FAVOUR_LOST, self.player)
+
+    def fits(self, game: Caylus, place: int) -> bool:
+        return fits(game, self.player, place)
 
 
 class ResourceFavour(Step[Caylus]):
@@ -85,6 +90,10 @@ class ResourceFavour(Step[Caylus]):
         else:
             game.gain_cubes(self.player, CUBE[action], 1)
 
+    def fits(self, game: Caylus, place: int) -> bool:
+        """The marker has reached a column."""
+        return fits(game, self.player, place) and game.players[self.player].favours[FOR_RESOURCES] > 0
+
 
 class TakeCubes(Step[Caylus]):
     """Take so many ordinary cubes of one's choice, kind by kind in their order."""
@@ -106,6 +115,11 @@ class TakeCubes(Step[Caylus]):
         if self.left > 1:
             game.stack.append(TAKE_CUBES[self.player][self.left - 1][CUBE[action]])
 
+    def fits(self, game: Caylus, place: int) -> bool:
+        if not 0 < self.left <= TRADE_GAIN or not 0 <= self.lowest < ORDINARY:
+            return False
+        return fits(game, self.player, place)
+
 
 class BuildingFavour(Step[Caylus]):
     """Build, with a discount, or transform, whatever the columns up to the marker allow, or nothing."""
@@ -125,6 +139,10 @@ class BuildingFavour(Step[Caylus]):
         else:
             construction.begin(game, self.player, building, DISCOUNT[KIND[building]])
 
+    def fits(self, game: Caylus, place: int) -> bool:
+        """The marker has reached a column."""
+        return fits(game, self.player, place) and game.players[self.player].favours[FOR_BUILDINGS] > 0
+
 
 CHOOSE_FAVOUR: Final = [ChooseFavour(seat) for seat in SEATS]
 RESOURCE_FAVOUR: Final = [ResourceFavour(seat) for seat in SEATS]
@@ -143,6 +161,23 @@ def grant(game: Caylus, player: int, number: int) -> None:
     for _ in range(number):
         game.stack.append(CHOOSE_FAVOUR[player])
     game.hand_over(player)
+
+
+def fits(game: Caylus, player: int, place: int) -> bool:
+    """Can a player be busy with a favour at this place of the stack?
+
+    In phase 3 while special buildings are left, in 5 at a building, in 6 after the deliveries, in 7 while a
+    section is scored; further favours may wait below.
+    """
+    if not game.has_seat(player) or game.scored == SECTIONS or place < game.ground():
+        return False
+    below = game.stack[place - 1]
+    if isinstance(below, ChooseFavour):
+        return True
+    if below.player != NOBODY:
+        return False
+    above = place - game.ground()
+    return game.phase == 3 or (game.phase in (5, 7) and above > 0) or (game.phase == 6 and above == 0)
 
 
 def forget_lines(game: Caylus) -> None:

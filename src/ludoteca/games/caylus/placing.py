@@ -36,6 +36,9 @@ class PlaceWorkers(Event[Caylus]):
         first = game.order[0]
         game.ask(first, PLACE_WORKER[first])
 
+    def fits(self, game: Caylus, place: int) -> bool:
+        return game.holds_phase(2, place)
+
 
 class PlaceWorker(Step[Caylus]):
     """Pay and put a worker somewhere, or pass; whoever can place none has to pass."""
@@ -70,6 +73,12 @@ class PlaceWorker(Step[Caylus]):
     def nothing_to_choose(self, game: Caylus) -> None:
         """No worker left, or no place that the player can pay: passing is the only way."""
         pass_bridge(game, self.player)
+
+    def fits(self, game: Caylus, place: int) -> bool:
+        """Somebody who has not passed."""
+        if game.phase != 2 or place != game.ground():
+            return False
+        return game.has_seat(self.player) and self.player not in game.passed
 
 
 PLACE_WORKERS: Final = PlaceWorkers()

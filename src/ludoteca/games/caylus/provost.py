@@ -22,6 +22,9 @@ class BribeProvost(Event[Caylus]):
         for place in range(len(game.passed) - 1, -1, -1):
             game.stack.append(OFFER_BRIBE[game.passed[place]])
 
+    def fits(self, game: Caylus, place: int) -> bool:
+        return game.holds_phase(4, place)
+
 
 class OfferBribe(Event[Caylus]):
     """A player with money may move the provost."""
@@ -34,6 +37,9 @@ class OfferBribe(Event[Caylus]):
         if game.players[self.seat].deniers >= PROVOST_PRICE:
             game.ask(self.seat, MOVE_PROVOST[self.seat])
 
+    def fits(self, game: Caylus, place: int) -> bool:
+        return game.holds_event(4, place) and self.seat in game.passed
+
 
 class MoveProvost(Step[Caylus]):
     """Move the provost one to three spaces at a denier each, or leave him."""
@@ -44,6 +50,9 @@ class MoveProvost(Step[Caylus]):
     def apply(self, game: Caylus, action: int) -> None:
         game.acting = self.player
         move(game, self.player, action, PROVOST_PRICE)
+
+    def fits(self, game: Caylus, place: int) -> bool:
+        return game.holds_event(4, place) and game.has_seat(self.player)
 
 
 BRIBE_PROVOST: Final = BribeProvost()
