@@ -144,14 +144,20 @@ def can_pay(cubes: list[int], building: int, discount: int) -> bool:
     return True
 
 
+def cost_of(building: int, discount: int) -> list[int]:
+    """The cubes of a tile, one less of the discounted kind; a cube of any kind is not among them."""
+    cost = COST[building].copy()
+    if discount != NO_CUBE and cost[discount]:
+        cost[discount] -= 1
+    return cost
+
+
 def begin(game: Caylus, player: int, building: int, discount: int) -> None:
     """Pay what the tile asks for; a cube of any kind is the player's choice if there is one."""
     cubes = game.players[player].cubes
-    cost = COST[building]
+    cost = cost_of(building, discount)
     for cube in range(CUBES):
         cubes[cube] -= cost[cube]
-    if discount != NO_CUBE and cost[discount]:
-        cubes[discount] += 1
     if not COST_ANY[building]:
         lay_tile(game, player, building)
         return

@@ -70,13 +70,18 @@ def moves(game: Caylus, steps: int) -> list[int]:
     return found
 
 
+def cost_of(game: Caylus, space: int, price: int) -> int:
+    """So much for every space from where he stands."""
+    return price * abs(space - game.provost)
+
+
 def move(game: Caylus, player: int, action: int, price: int) -> None:
     """Pay for every space and move him, or leave him where he is."""
     if action == DECLINE:
         game.note(notes.LEFT_PROVOST, player)
         return
     space = SPACE[action]
-    cost = price * abs(space - game.provost)
+    cost = cost_of(game, space, price)
     game.players[player].deniers -= cost
     game.provost = space
     game.note(notes.MOVED_PROVOST, player, space, cost)

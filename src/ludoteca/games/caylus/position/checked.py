@@ -109,7 +109,8 @@ def _check_castle(game: Caylus) -> None:
 
 
 def _check_stack(game: Caylus) -> None:
-    """The end of a turn lies on top, and nothing is ever due to one player in any order."""
+    """The end of a turn lies on top of something, and nothing is ever due to one player in any order."""
     for place, step in enumerate(game.stack):
-        if isinstance(step, InAnyOrder) or (isinstance(step, EndTurn) and place < len(game.stack) - 1):
+        lost = isinstance(step, EndTurn) and not 0 < place == len(game.stack) - 1
+        if lost or isinstance(step, InAnyOrder):
             raise PositionError("position-stack")
