@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.core.game import Event, Step
+from ludoteca.core.tuples import put
 from ludoteca.games.caylus import favours, notes
 from ludoteca.games.caylus.actions import BATCH, DECLINE, deliver
 from ludoteca.games.caylus.components import (
@@ -190,7 +191,7 @@ def build_house(game: Caylus, player: int, batch: list[int]) -> None:
     for cube in batch:
         me.cubes[cube] -= 1
     section = game.section_to_build()
-    me.houses = me.houses[:section] + (me.houses[section] + 1,) + me.houses[section + 1 :]
+    me.houses = put(me.houses, section, me.houses[section] + 1)
     me.batches += 1
     game.note(notes.DELIVERED, player, section)
     game.score(player, SECTION_POINTS[section], FROM_CASTLE)

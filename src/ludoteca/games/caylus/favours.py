@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.core.game import Step
+from ludoteca.core.tuples import put
 from ludoteca.games.caylus import construction, lawyer, notes
 from ludoteca.games.caylus.actions import (
     BUILDING,
@@ -193,7 +194,7 @@ def enjoy(game: Caylus, player: int, line: int) -> None:
     column = me.favours[line]
     if column < min(COLUMNS, OPEN_COLUMNS[game.scored]):
         column += 1
-        me.favours = me.favours[:line] + (column,) + me.favours[line + 1 :]
+        me.favours = put(me.favours, line, column)
     game.note(notes.FAVOUR, player, line, column)
     if line == FOR_PRESTIGE:
         game.score(player, PRESTIGE_FAVOUR[column], FROM_FAVOURS)
