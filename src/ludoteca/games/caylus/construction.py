@@ -15,19 +15,16 @@ from ludoteca.games.caylus.components import (
     COST,
     COST_ANY,
     CUBES,
-    DISCOUNT,
     FAVOURS,
     FROM_BUILDINGS,
     FROM_PRESTIGE,
     KIND,
     NO_CUBE,
     NO_SPACE,
-    OF_STONE,
     POINTS,
     PRESTIGE,
     SECOND_ARCHITECT,
     TILES_OF,
-    WOODEN,
 )
 from ludoteca.games.caylus.state import SEATS, Caylus, spaces_of
 
@@ -201,10 +198,3 @@ def found(game: Caylus, player: int, building: int, space: int) -> None:
     game.score(player, POINTS[building], FROM_PRESTIGE if KIND[building] == PRESTIGE else FROM_BUILDINGS)
     if FAVOURS[building]:
         favours.grant(game, player, FAVOURS[building])
-
-
-def offer_discounted(game: Caylus, player: int, column: int, columns: list[int], options: list[int]) -> None:
-    """What the building line of the favours can build up to a column."""
-    for kind in (WOODEN, OF_STONE, PRESTIGE):
-        if columns[kind] <= column:
-            affordable(game, player, kind, DISCOUNT[kind], options)

@@ -6,33 +6,26 @@ from typing import Final
 
 from ludoteca.core.game import Step
 from ludoteca.core.tuples import put
-from ludoteca.games.caylus import construction, lawyer, notes
+from ludoteca.games.caylus import notes
 from ludoteca.games.caylus.actions import (
-    BUILDING,
     CUBE,
     DECLINE,
     LINE,
     TRADE,
-    TRANSFORM,
     VERB,
     favour,
     take,
     trade,
-    transform,
 )
 from ludoteca.games.caylus.components import (
-    BUILD_COLUMN,
     COLUMNS,
     CUBE_COLUMN,
     CUBES,
     DENIERS_FAVOUR,
-    DISCOUNT,
-    FOR_BUILDINGS,
     FOR_DENIERS,
     FOR_PRESTIGE,
     FOR_RESOURCES,
     FROM_FAVOURS,
-    KIND,
     LINES,
     NOBODY,
     OPEN_COLUMNS,
@@ -42,7 +35,6 @@ from ludoteca.games.caylus.components import (
     SIMPLIFIED_POINTS,
     TRADE_COLUMN,
     TRADE_GAIN,
-    TRANSFORM_COLUMN,
 )
 from ludoteca.games.caylus.state import SEATS, Caylus
 
@@ -122,32 +114,10 @@ class TakeCubes(Step[Caylus]):
         return fits(game, self.player, place)
 
 
-class BuildingFavour(Step[Caylus]):
-    """Build, with a discount, or transform, whatever the columns up to the marker allow, or nothing."""
-
-    def options(self, game: Caylus) -> list[int]:
-        found = building_favours(game, self.player)
-        found.append(DECLINE)
-        return found
-
-    def apply(self, game: Caylus, action: int) -> None:
-        game.acting = self.player
-        building = BUILDING[action]
-        if action == DECLINE:
-            game.note(notes.DECLINED, self.player)
-        elif VERB[action] == TRANSFORM:
-            lawyer.begin(game, self.player, building, 0)
-        else:
-            construction.begin(game, self.player, building, DISCOUNT[KIND[building]])
-
-    def fits(self, game: Caylus, place: int) -> bool:
-        """The marker has reached a column."""
-        return fits(game, self.player, place) and game.players[self.player].favours[FOR_BUILDINGS] > 0
-
-
 CHOOSE_FAVOUR: Final = [ChooseFavour(seat) for seat in SEATS]
 RESOURCE_FAVOUR: Final = [ResourceFavour(seat) for seat in SEATS]
-BUILDING_FAVOUR: Final = [BuildingFavour(seat) for seat in SEATS]
+BUILDING_FAVOUR: Final[list[Step[Caylus]]] = []
+"""By seat; filled in once construction is known, which may bring favours in its turn."""
 TAKE_CUBES: Final = [
     [[TakeCubes(seat, left, lowest) for lowest in range(ORDINARY)] for left in range(TRADE_GAIN + 1)]
     for seat in SEATS
@@ -202,16 +172,5 @@ def enjoy(game: Caylus, player: int, line: int) -> None:
         game.gain_deniers(player, DENIERS_FAVOUR[column])
     elif line == FOR_RESOURCES:
         game.stack.append(RESOURCE_FAVOUR[player])
-    elif building_favours(game, player):
+    elif len(BUILDING_FAVOUR[player].options(game)) > 1:
         game.stack.append(BUILDING_FAVOUR[player])
-
-
-def building_favours(game: Caylus, player: int) -> list[int]:
-    """What the building line allows a player now."""
-    found: list[int] = []
-    column = game.players[player].favours[FOR_BUILDINGS]
-    construction.offer_discounted(game, player, column, BUILD_COLUMN, found)
-    if column >= TRANSFORM_COLUMN and lawyer.can_pay(game, player, 0):
-        for building in lawyer.targets(game, player):
-            found.append(transform(building))
-    return found

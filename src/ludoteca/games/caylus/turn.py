@@ -6,6 +6,7 @@ from typing import Final
 
 from ludoteca.core.game import END_TURN_OF, Event
 from ludoteca.games.caylus import favours, notes
+from ludoteca.games.caylus.building_line import BUILDING_FAVOUR
 from ludoteca.games.caylus.castle import BUILD_CASTLE, SCORE_CASTLE
 from ludoteca.games.caylus.components import (
     BAILIFF_FAST,
@@ -92,6 +93,7 @@ class NextTurn(Event[Caylus]):
         return game.scored == SECTIONS or can_go_on(game) or not game.is_next(place)
 
 
+favours.BUILDING_FAVOUR.extend(BUILDING_FAVOUR)
 START_TURN: Final = Turn()
 END_OF_TURN: Final = EndOfTurn()
 NEXT_TURN: Final = NextTurn()

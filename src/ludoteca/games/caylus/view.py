@@ -10,10 +10,11 @@ from ludoteca.core.game import EndTurn, Step
 from ludoteca.core.message import Argument, Message, seat_name
 from ludoteca.core.title import Prompt
 from ludoteca.games.caylus import components as box
+from ludoteca.games.caylus.building_line import BuildingFavour
 from ludoteca.games.caylus.castle import Deliver
 from ludoteca.games.caylus.components import LineName, PhaseName, SectionName
 from ludoteca.games.caylus.construction import Build, PayAnyCube, ReplaceResidence, can_pay
-from ludoteca.games.caylus.favours import BuildingFavour, ChooseFavour, ResourceFavour, TakeCubes
+from ludoteca.games.caylus.favours import ChooseFavour, ResourceFavour, TakeCubes
 from ludoteca.games.caylus.lawyer import Transform
 from ludoteca.games.caylus.placing import PlaceWorker, price
 from ludoteca.games.caylus.provost import MoveProvost

@@ -20,6 +20,7 @@ from ludoteca.core.position import (
     TupleOf,
 )
 from ludoteca.games.caylus import (
+    building_line,
     castle,
     construction,
     favours,
@@ -122,7 +123,7 @@ STEPS = Steps(
         favours.ChooseFavour,
         favours.ResourceFavour,
         favours.TakeCubes,
-        favours.BuildingFavour,
+        building_line.BuildingFavour,
         castle.BuildCastle,
         castle.VisitCastle,
         castle.Deliver,
