@@ -63,12 +63,12 @@ from ludoteca.games.duel.components import (
     REINER,
     RELOCATION,
     RESOURCE_OF,
-    RESOURCES,
     SEATS,
     SITES,
     TOURNAMENT,
     TRADE_MASTER,
     TRADE_MASTER_TAKES,
+    TRAITOR,
     UNIT,
     VOYAGE_OF_PLUNDER,
 )
@@ -85,7 +85,7 @@ from ludoteca.games.duel.resources import (
     yield_in,
 )
 from ludoteca.games.duel.scoring import may_stand, recount
-from ludoteca.games.duel.state import Duel, Player, amount_of, kinds_in
+from ludoteca.games.duel.state import Duel, Player, amount_of, holds_at_least, is_seat, kinds_in
 
 # --- may it be played? ----------------------------------------------------------------------------
 
@@ -139,13 +139,6 @@ def is_useful(game: Duel, seat: int, design: int, purse: int) -> bool:
     if design == ARSONIST:
         return len(unprotected(other)) > 0
     return len(other.hand) > 0
-
-
-def holds_at_least(purse: int, amount: int) -> bool:
-    total = 0
-    for resource in range(RESOURCES):
-        total += amount_of(purse, resource)
-    return total >= amount
 
 
 # --- playing --------------------------------------------------------------------------------------
@@ -221,6 +214,9 @@ class Foretell(Step[Duel]):
         game.number = NUMBER[action] + 1
         game.note(notes.CHOSE_NUMBER, self.player, game.number)
 
+    def fits(self, game: Duel, place: int) -> bool:
+        return self.player == game.active and game.number == 0
+
 
 # --- Relocation -----------------------------------------------------------------------------------
 
@@ -259,6 +255,9 @@ class SwapWith(Step[Duel]):
         me = game.players[self.player]
         swap_spots(game, self.player, spot_of(me, self.store), spot_of(me, STORE[action]))
 
+    def fits(self, game: Duel, place: int) -> bool:
+        return self.store in game.players[self.player].regions
+
 
 class ShiftWith(Step[Duel]):
     """Choose the second expansion."""
@@ -280,6 +279,10 @@ class ShiftWith(Step[Duel]):
         first = SITES * self.player
         game.note(notes.SHIFTED, self.player, first + self.site, first + other)
         recount(game, self.player)
+
+    def fits(self, game: Duel, place: int) -> bool:
+        me = game.players[self.player]
+        return me.sites[self.site] != NONE and len(partners(me, self.site)) > 0
 
 
 def partners(me: Player, site: int) -> list[int]:
@@ -317,6 +320,9 @@ class DemandGold(Step[Duel]):
         game.stack.append(Deliver(self.player, bill))
         charge_other(game, 1 - self.player, bill)
 
+    def fits(self, game: Duel, place: int) -> bool:
+        return gudrun_most(game, self.player) > 0
+
 
 def fillable(game: Duel, seat: int) -> list[int]:
     """The own regions with room for something that the other player has."""
@@ -338,6 +344,9 @@ class Raid(Step[Duel]):
     def apply(self, game: Duel, action: int) -> None:
         game.stack.append(RaidAmount(self.player, STORE[action]))
 
+    def fits(self, game: Duel, place: int) -> bool:
+        return len(fillable(game, self.player)) > 0
+
 
 class RaidAmount(Step[Duel]):
     """Brigands: say how much is taken."""
@@ -354,6 +363,9 @@ class RaidAmount(Step[Duel]):
         amount = NUMBER[action] + 1
         game.stack.append(DeliverTo(self.player, self.store, amount))
         charge_other(game, 1 - self.player, amount * UNIT[RESOURCE_OF[self.store]])
+
+    def fits(self, game: Duel, place: int) -> bool:
+        return self.store in fillable(game, self.player)
 
 
 # --- own regions ----------------------------------------------------------------------------------
@@ -398,6 +410,9 @@ class TreatWithBath(Step[Duel]):
         for spot in AROUND[PLACE_OF[OWN_SITE[action]]]:
             yield_in(game, self.player, me.regions[spot], 1)
 
+    def fits(self, game: Duel, place: int) -> bool:
+        return len(treatable(game, self.player)) > 0
+
 
 # --- the discard pile -----------------------------------------------------------------------------
 
@@ -421,6 +436,9 @@ class PickDiscard(Step[Duel]):
 
     def apply(self, game: Duel, action: int) -> None:
         game.take_from_discards(self.player, self.pile, CARD[action])
+
+    def fits(self, game: Duel, place: int) -> bool:
+        return self.pile < len(game.discards) and len(game.discards[self.pile]) > 0
 
 
 # --- attacks --------------------------------------------------------------------------------------
@@ -484,6 +502,15 @@ class Attack(Event[Duel]):
             game.show_hand(victim)
             game.stack.append(BETRAY[self.seat])
 
+    def fits(self, game: Duel, place: int) -> bool:
+        """There is something to hit."""
+        if not is_seat(self.seat) or self.design not in (ARCHER, ARSONIST, TRAITOR):
+            return False
+        victim = game.players[1 - self.seat]
+        if self.design == TRAITOR:
+            return len(victim.hand) > 0
+        return len(strong_units(victim) if self.design == ARCHER else unprotected(victim)) > 0
+
 
 class Shot(Step[Duel]):
     """Archer: lose a unit with at least 1 strength point."""
@@ -494,6 +521,9 @@ class Shot(Step[Duel]):
 
     def apply(self, game: Duel, action: int) -> None:
         lose_expansion(game, self.player, OWN_SITE[action])
+
+    def fits(self, game: Duel, place: int) -> bool:
+        return len(strong_units(game.players[self.player])) > 0
 
 
 def unprotected(me: Player) -> list[int]:
@@ -521,6 +551,9 @@ class SetFire(Step[Duel]):
         if len(game.stack) > height:
             game.stack.insert(height, END_TURN_OF[victim])
             game.stack.append(END_TURN_OF[self.player])
+
+    def fits(self, game: Duel, place: int) -> bool:
+        return len(unprotected(game.players[1 - self.player])) > 0
 
 
 class Betray(Step[Duel]):

@@ -97,6 +97,8 @@ def _first_regions(colour: str) -> tuple[int, ...]:
 FIRST_REGIONS: Final = [_first_regions(colour) for colour in COLOURS]
 FIRST_SPOTS: Final = sorted(_POSITIONS.values())
 FIRST_STOCK: Final[list[int]] = [int(region["start_stock"]) for region in _REGIONS] + [0, 0]
+NEW_REGIONS: Final = 2
+"""With every settlement come so many."""
 REGION_PILE: Final = [number for number, region in enumerate(_REGIONS) if region["start_owner"] is None]
 
 # --- centre cards ---------------------------------------------------------------------------------

@@ -55,7 +55,7 @@ from ludoteca.games.duel.components import (
     WIN_BEFORE_ROLL,
 )
 from ludoteca.games.duel.resources import PayAny
-from ludoteca.games.duel.state import Duel, kinds_in
+from ludoteca.games.duel.state import Duel, holds_at_least, is_seat, kinds_in
 
 
 class Turn(Event[Duel]):
@@ -78,6 +78,9 @@ class Turn(Event[Duel]):
             return
         game.stack.extend(PHASES[seat])
 
+    def fits(self, game: Duel, place: int) -> bool:
+        return place == 0 and is_seat(self.seat)
+
 
 class TurnOver(Event[Duel]):
     """Whoever ends the own turn with the target has won; else it is the other's turn, until the last."""
@@ -93,6 +96,9 @@ class TurnOver(Event[Duel]):
             game.stack.append(TURN_OF[1 - self.seat])
         else:
             game.note(notes.ENDLESS, NOBODY)
+
+    def fits(self, game: Duel, place: int) -> bool:
+        return place == 0 and self.seat == game.active
 
 
 def win(game: Duel, seat: int) -> None:
@@ -121,6 +127,9 @@ class BeforeTheRoll(Step[Duel]):
         else:
             game.stack.append(self)
             cards.play_before_roll(game, self.player, CARD[action])
+
+    def fits(self, game: Duel, place: int) -> bool:
+        return self.player == game.active and place > 0 and isinstance(game.stack[place - 1], ActionPhase)
 
 
 # --- 2. the action phase --------------------------------------------------------------------------
@@ -166,6 +175,9 @@ class ActionPhase(Step[Duel]):
             building.build_city(game, seat, OWN_PLACE[action])
         else:
             trade.mint(game, seat)
+
+    def fits(self, game: Duel, place: int) -> bool:
+        return self.player == game.active and place > 0 and isinstance(game.stack[place - 1], DrawPhase)
 
 
 def playable(game: Duel, seat: int, purse: int, found: list[int]) -> None:
@@ -226,6 +238,9 @@ class DrawPhase(Step[Duel]):
         else:
             lay_under(game, self.player, CARD[action])
 
+    def fits(self, game: Duel, place: int) -> bool:
+        return self.player == game.active and place > 0 and isinstance(game.stack[place - 1], ExchangePhase)
+
     def nothing_to_choose(self, game: Duel) -> None:
         """The hand is full, or all stacks are empty."""
 
@@ -254,6 +269,9 @@ class LayUnder(Step[Duel]):
     def apply(self, game: Duel, action: int) -> None:
         game.put_under(self.player, self.slot, STACK[action])
 
+    def fits(self, game: Duel, place: int) -> bool:
+        return self.slot < len(game.players[self.player].hand)
+
 
 # --- 4. exchanging a card -------------------------------------------------------------------------
 
@@ -272,6 +290,9 @@ class ExchangePhase(Step[Duel]):
         if action != PASS:
             game.stack.append(TAKE_NEW_CARD[self.player])
             lay_under(game, self.player, CARD[action])
+
+    def fits(self, game: Duel, place: int) -> bool:
+        return self.player == game.active and place > 0 and isinstance(game.stack[place - 1], TurnOver)
 
 
 class TakeNewCard(Step[Duel]):
@@ -292,6 +313,10 @@ class TakeNewCard(Step[Duel]):
         if price:
             game.stack.append(PayAny(self.player, price))
 
+    def fits(self, game: Duel, place: int) -> bool:
+        """There is a card to take, or one is about to be laid under a stack."""
+        return len(game.open_stacks(self.player)) > 0 or isinstance(game.stack[-1], LayUnder)
+
 
 class SearchStack(Step[Duel]):
     """Name the stack to look through."""
@@ -301,6 +326,9 @@ class SearchStack(Step[Duel]):
 
     def apply(self, game: Duel, action: int) -> None:
         building.search_stack(game, self.player, STACK[action])
+
+    def fits(self, game: Duel, place: int) -> bool:
+        return len(game.open_stacks(self.player)) > 0
 
 
 def search_price(game: Duel, seat: int) -> int:
@@ -312,7 +340,7 @@ def search_price(game: Duel, seat: int) -> int:
 
 
 def can_pay_search(game: Duel, seat: int) -> bool:
-    return cards.holds_at_least(game.purse(seat), search_price(game, seat))
+    return holds_at_least(game.purse(seat), search_price(game, seat))
 
 
 TURN_OF: Final = [Turn(seat) for seat in range(SEATS)]
