@@ -57,7 +57,7 @@ from ludoteca.games.duel.components import (
     TYPE,
     UNIT,
 )
-from ludoteca.games.duel.resources import ask_other, charge, receive, stores_for, take_any
+from ludoteca.games.duel.resources import ask_other, charge, named_amounts, receive, stores_for, take_any
 from ludoteca.games.duel.scoring import recount, recount_land
 from ludoteca.games.duel.state import Duel, Player, amount_of, can_afford, is_seat, kinds_in
 
@@ -155,7 +155,7 @@ class NewLand(Step[Duel]):
         first = 2 * self.column(game)
         regions = game.players[self.player].regions
         free = regions[first] == NONE and regions[first + 1] == NONE
-        return free and game.regions_left + len(self.held()) >= NEW_REGIONS
+        return game.is_next(place) and free and game.regions_left + len(self.held()) >= NEW_REGIONS
 
 
 class Explore(NewLand):
@@ -335,6 +335,17 @@ def savings(purse: int, cost: int) -> list[int]:
     return found
 
 
+def price_of(me: Player, design: int) -> dict[str, int]:
+    """What an expansion costs, by resource; ``saved`` of it, whichever one likes, need not be paid."""
+    found = named_amounts(COST[design])
+    if has_discount(me, design):
+        choices = savings(me.purse, COST[design])
+        if len(choices) == 1:
+            return named_amounts(COST[design] - UNIT[choices[0]])
+        found["saved"] = 1
+    return found
+
+
 def parish_site(me: Player) -> int:
     """The site of a Parish Hall in a city that no Town Hall covers yet."""
     if not me.has(PARISH_HALL) or me.beneath != NONE:
@@ -386,7 +397,9 @@ class ChooseSite(Step[Duel]):
         pay_for(game, self.player, OWN_SITE[action])
 
     def fits(self, game: Duel, place: int) -> bool:
-        return game.playing != NONE and len(sites_for(game.players[self.player], DESIGN_OF[game.playing])) > 0
+        if game.playing == NONE or not game.is_next(place):
+            return False
+        return len(sites_for(game.players[self.player], DESIGN_OF[game.playing])) > 0
 
 
 class LayCache(Step[Duel]):
@@ -405,7 +418,7 @@ class LayCache(Step[Duel]):
 
     def fits(self, game: Duel, place: int) -> bool:
         built = game.playing != NONE and DESIGN_OF[game.playing] == GOLD_CACHE
-        return built and game.players[self.player].cache == NONE
+        return game.is_next(place) and built and game.players[self.player].cache == NONE
 
 
 def pay_for(game: Duel, seat: int, site: int) -> None:
@@ -512,7 +525,7 @@ class SinkShip(Step[Duel]):
         game.discard(card)
 
     def fits(self, game: Duel, place: int) -> bool:
-        return game.players[self.player].tally.trade_ships > 0
+        return game.is_next(place) and game.players[self.player].tally.trade_ships > 0
 
 
 class CollectTithe(Step[Duel]):
@@ -555,7 +568,7 @@ class PickCard(Step[Duel]):
         game.take_from_stack(self.player, self.pile, CARD[action])
 
     def fits(self, game: Duel, place: int) -> bool:
-        return self.pile < len(game.stacks) and len(game.stacks[self.pile]) > 0
+        return game.is_next(place) and self.pile < len(game.stacks) and len(game.stacks[self.pile]) > 0
 
 
 def search_stack(game: Duel, seat: int, stack: int) -> None:
@@ -633,7 +646,7 @@ class PutAway(Step[Duel]):
         put_away(game, self.player, self.site, STACK[action])
 
     def fits(self, game: Duel, place: int) -> bool:
-        return game.players[self.player].sites[self.site] != NONE
+        return game.is_next(place) and game.players[self.player].sites[self.site] != NONE
 
 
 def put_away(game: Duel, seat: int, site: int, stack: int) -> None:

@@ -81,6 +81,7 @@ from ludoteca.games.duel.resources import (
     TakeAny,
     charge,
     charge_other,
+    named_amounts,
     receive,
     yield_in,
 )
@@ -139,6 +140,13 @@ def is_useful(game: Duel, seat: int, design: int, purse: int) -> bool:
     if design == ARSONIST:
         return len(unprotected(other)) > 0
     return len(other.hand) > 0
+
+
+def price_of(design: int) -> dict[str, int]:
+    """What playing a card takes, by resource; ``any`` of one's choice."""
+    if design == GOLDSMITH:
+        return named_amounts(GOLDSMITH_GOLD * UNIT[GOLD])
+    return {"any": CARAVAN_PAYS} if design == MERCHANT_CARAVAN else {}
 
 
 # --- playing --------------------------------------------------------------------------------------
@@ -215,7 +223,7 @@ class Foretell(Step[Duel]):
         game.note(notes.CHOSE_NUMBER, self.player, game.number)
 
     def fits(self, game: Duel, place: int) -> bool:
-        return self.player == game.active and game.number == 0
+        return game.is_next(place) and self.player == game.active and game.number == 0
 
 
 # --- Relocation -----------------------------------------------------------------------------------
@@ -256,7 +264,7 @@ class SwapWith(Step[Duel]):
         swap_spots(game, self.player, spot_of(me, self.store), spot_of(me, STORE[action]))
 
     def fits(self, game: Duel, place: int) -> bool:
-        return self.store in game.players[self.player].regions
+        return game.is_next(place) and self.store in game.players[self.player].regions
 
 
 class ShiftWith(Step[Duel]):
@@ -282,7 +290,7 @@ class ShiftWith(Step[Duel]):
 
     def fits(self, game: Duel, place: int) -> bool:
         me = game.players[self.player]
-        return me.sites[self.site] != NONE and len(partners(me, self.site)) > 0
+        return game.is_next(place) and me.sites[self.site] != NONE and len(partners(me, self.site)) > 0
 
 
 def partners(me: Player, site: int) -> list[int]:
@@ -321,7 +329,7 @@ class DemandGold(Step[Duel]):
         charge_other(game, 1 - self.player, bill)
 
     def fits(self, game: Duel, place: int) -> bool:
-        return gudrun_most(game, self.player) > 0
+        return game.is_next(place) and gudrun_most(game, self.player) > 0
 
 
 def fillable(game: Duel, seat: int) -> list[int]:
@@ -345,7 +353,7 @@ class Raid(Step[Duel]):
         game.stack.append(RaidAmount(self.player, STORE[action]))
 
     def fits(self, game: Duel, place: int) -> bool:
-        return len(fillable(game, self.player)) > 0
+        return game.is_next(place) and len(fillable(game, self.player)) > 0
 
 
 class RaidAmount(Step[Duel]):
@@ -365,7 +373,7 @@ class RaidAmount(Step[Duel]):
         charge_other(game, 1 - self.player, amount * UNIT[RESOURCE_OF[self.store]])
 
     def fits(self, game: Duel, place: int) -> bool:
-        return self.store in fillable(game, self.player)
+        return game.is_next(place) and self.store in fillable(game, self.player)
 
 
 # --- own regions ----------------------------------------------------------------------------------
@@ -411,7 +419,7 @@ class TreatWithBath(Step[Duel]):
             yield_in(game, self.player, me.regions[spot], 1)
 
     def fits(self, game: Duel, place: int) -> bool:
-        return len(treatable(game, self.player)) > 0
+        return game.is_next(place) and len(treatable(game, self.player)) > 0
 
 
 # --- the discard pile -----------------------------------------------------------------------------
@@ -438,7 +446,7 @@ class PickDiscard(Step[Duel]):
         game.take_from_discards(self.player, self.pile, CARD[action])
 
     def fits(self, game: Duel, place: int) -> bool:
-        return self.pile < len(game.discards) and len(game.discards[self.pile]) > 0
+        return game.is_next(place) and self.pile < len(game.discards) and len(game.discards[self.pile]) > 0
 
 
 # --- attacks --------------------------------------------------------------------------------------
@@ -523,7 +531,7 @@ class Shot(Step[Duel]):
         lose_expansion(game, self.player, OWN_SITE[action])
 
     def fits(self, game: Duel, place: int) -> bool:
-        return len(strong_units(game.players[self.player])) > 0
+        return game.is_next(place) and len(strong_units(game.players[self.player])) > 0
 
 
 def unprotected(me: Player) -> list[int]:
@@ -553,7 +561,7 @@ class SetFire(Step[Duel]):
             game.stack.append(END_TURN_OF[self.player])
 
     def fits(self, game: Duel, place: int) -> bool:
-        return len(unprotected(game.players[1 - self.player])) > 0
+        return game.is_next(place) and len(unprotected(game.players[1 - self.player])) > 0
 
 
 class Betray(Step[Duel]):

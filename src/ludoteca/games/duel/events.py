@@ -229,7 +229,7 @@ class CalmRiot(Step[Duel]):
             lose_expansion(game, self.player, OWN_SITE[action])
 
     def fits(self, game: Duel, place: int) -> bool:
-        return len(restless_units(game.players[self.player])) > 0
+        return game.is_next(place) and len(restless_units(game.players[self.player])) > 0
 
 
 def restless_units(me: Player) -> list[int]:

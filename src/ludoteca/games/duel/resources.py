@@ -14,6 +14,7 @@ from ludoteca.games.duel.components import (
     CAPACITY,
     GOLD,
     NONE,
+    RESOURCE_NAMES,
     RESOURCE_OF,
     RESOURCES,
     UNIT_OF,
@@ -62,6 +63,15 @@ def stores_open(game: Duel, seat: int, barred: int) -> list[int]:
     return [s for s in game.players[seat].stores if stock[s] < CAPACITY and RESOURCE_OF[s] != barred]
 
 
+def named_amounts(purse: int) -> dict[str, int]:
+    """What a purse holds, by the names of the resources."""
+    found: dict[str, int] = {}
+    for resource in range(RESOURCES):
+        if amount_of(purse, resource):
+            found[RESOURCE_NAMES[resource]] = amount_of(purse, resource)
+    return found
+
+
 # --- paying ---------------------------------------------------------------------------------------
 
 
@@ -81,7 +91,7 @@ class Pay(Step[Duel]):
         charge(game, self.player, self.bill - UNIT_OF[store])
 
     def fits(self, game: Duel, place: int) -> bool:
-        return self.bill > 0 and can_afford(game.purse(self.player), self.bill)
+        return game.is_next(place) and self.bill > 0 and can_afford(game.purse(self.player), self.bill)
 
 
 class PayAny(Step[Duel]):
@@ -101,7 +111,7 @@ class PayAny(Step[Duel]):
             game.stack.append(PayAny(self.player, self.count - 1))
 
     def fits(self, game: Duel, place: int) -> bool:
-        return holds_at_least(game.purse(self.player), self.count)
+        return game.is_next(place) and holds_at_least(game.purse(self.player), self.count)
 
 
 class GiveBack(Step[Duel]):

@@ -125,6 +125,7 @@ class PickHand(Step[Duel]):
         missing = HAND - len(game.players[self.player].hand)
         return (
             is_setting_up(game)
+            and game.is_next(place)
             and self.pile < len(game.stacks)
             and 0 < missing <= len(game.stacks[self.pile])
         )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ludoteca.core.game import Game, Step, by_constructor
+from ludoteca.core.game import EndTurn, Game, Step, by_constructor
 from ludoteca.core.rng import Rng
 from ludoteca.core.tuples import put
 from ludoteca.games.duel import notes
@@ -345,6 +345,13 @@ class Duel(Game):
 
     def seats(self) -> int:
         return 2
+
+    def is_next(self, place: int) -> bool:
+        """Comes this step of the timetable before all others, but for the ends of turns?"""
+        for step in self.stack[place + 1 :]:
+            if not isinstance(step, EndTurn):
+                return False
+        return True
 
     # --- advantages and points --------------------------------------------------------------------
 

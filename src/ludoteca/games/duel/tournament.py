@@ -6,7 +6,7 @@ Each player's cards are sleeved alike, so that backs tell nothing but whose they
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from ludoteca.core.game import Event, Simultaneous
 from ludoteca.core.tuples import put
@@ -15,9 +15,7 @@ from ludoteca.games.duel.actions import CARD, EVENT
 from ludoteca.games.duel.components import (
     BOX,
     EVENT_CARDS,
-    EVENT_NAMES,
     EVENT_POOL,
-    KIND_NAMES,
     KIND_OF,
     SEATS,
     TOURNAMENT,
@@ -139,12 +137,3 @@ def deck_of(game: Duel, seat: int) -> list[int]:
     """The cards of the own box that were chosen."""
     unused = game.unused[seat]
     return [card for card in range(BOX * seat, BOX * (seat + 1)) if card not in unused]
-
-
-def view_deck(game: Duel, seat: int) -> dict[str, Any]:
-    """What a player has chosen: only the own choice is known."""
-    return {
-        "cards": [KIND_NAMES[KIND_OF[card]] for card in deck_of(game, seat)],
-        "unused": [KIND_NAMES[KIND_OF[card]] for card in game.unused[seat]],
-        "events": [EVENT_NAMES[event] for event in game.foreseen[seat]],
-    }

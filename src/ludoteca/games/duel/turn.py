@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ludoteca.core.game import END_TURN_OF, Event, Step
-from ludoteca.games.duel import actions, building, cards, dice, notes, trade
+from ludoteca.games.duel import actions, building, cards, dice, events, notes, trade
 from ludoteca.games.duel.actions import (
+    BRIBE,
     BUILD_VERB,
     BUY_SEARCH,
     CARD,
     CITY_VERB,
     DONE,
+    MINT,
     OWN_END,
     OWN_PLACE,
     OWN_SITE,
@@ -33,7 +35,9 @@ from ludoteca.games.duel.components import (
     BEFORE_ROLL,
     CITY_COST,
     DESIGN_OF,
+    GOLD,
     GUARDS,
+    KIND_DESIGN,
     KIND_OF,
     LAST_TURN,
     LEFT,
@@ -52,9 +56,10 @@ from ludoteca.games.duel.components import (
     TOWN_HALL,
     TOWN_HALL_PRICE,
     TYPE,
+    UNIT,
     WIN_BEFORE_ROLL,
 )
-from ludoteca.games.duel.resources import PayAny
+from ludoteca.games.duel.resources import PayAny, named_amounts
 from ludoteca.games.duel.state import Duel, holds_at_least, is_seat, kinds_in
 
 
@@ -270,7 +275,7 @@ class LayUnder(Step[Duel]):
         game.put_under(self.player, self.slot, STACK[action])
 
     def fits(self, game: Duel, place: int) -> bool:
-        return self.slot < len(game.players[self.player].hand)
+        return game.is_next(place) and self.slot < len(game.players[self.player].hand)
 
 
 # --- 4. exchanging a card -------------------------------------------------------------------------
@@ -341,6 +346,32 @@ def search_price(game: Duel, seat: int) -> int:
 
 def can_pay_search(game: Duel, seat: int) -> bool:
     return holds_at_least(game.purse(seat), search_price(game, seat))
+
+
+# --- what it costs --------------------------------------------------------------------------------
+
+
+def costs(game: Duel, seat: int, action: int) -> dict[str, int]:
+    """What an action takes, by resource; ``any``: of one's choice, ``saved``: so much of it is not paid."""
+    verb = VERB[action]
+    me = game.players[seat]
+    if verb == BUILD_VERB:
+        return building.price_of(me, KIND_DESIGN[CARD[action]])
+    if verb == PLAY_VERB:
+        return cards.price_of(KIND_DESIGN[CARD[action]])
+    if verb == ROAD_VERB:
+        return named_amounts(ROAD_COST)
+    if verb == SETTLE_VERB:
+        return named_amounts(SETTLEMENT_COST)
+    if verb == CITY_VERB:
+        return named_amounts(CITY_COST)
+    if verb in (TRADE_VERB, SHIP_VERB) or action == MINT:
+        return trade.price_of(game, seat, action)
+    if action == BUY_SEARCH and search_price(game, seat):
+        return {"any": search_price(game, seat)}
+    if action == BRIBE:
+        return named_amounts(events.bribe(me) * UNIT[GOLD])
+    return {}
 
 
 TURN_OF: Final = [Turn(seat) for seat in range(SEATS)]

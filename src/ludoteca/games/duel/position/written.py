@@ -64,7 +64,7 @@ class Entry:
             return LOST - NO_BACK
         word, _, back = str(data).partition(" ")
         if word in ("any", "lost"):
-            number = Name(box.BACK_NAMES).read(back, where)
+            number = Name(list(box.BACK_NAMES)).read(back, where)
             return (UNSEEN if word == "any" else LOST) - number
         return Name(LOOK_NAMES).read(data, where)
 
@@ -320,7 +320,7 @@ FIELDS: dict[str, Codec] = {
     "turn": Number(0, box.LAST_TURN),
     "active": Seat(),
     "number": Number(0, max(box.PRODUCTION_DIE)),
-    "face": Name(box.FACE_NAMES, optional=True),
+    "face": Name(list(box.FACE_NAMES), optional=True),
     "event": Name(box.EVENT_NAMES, optional=True),
     "playing": NO_CARD,
     "minted": TupleOf(CARD),
