@@ -136,7 +136,7 @@ function Centre({ design, left }: { design: string; left: number }) {
       >
         <Drawn design={design} />
       </svg>
-      <Price card={{ ...card }} x={0} y={23} width={58} size={15} />
+      <Price cost={card.cost} x={0} y={23} width={58} size={15} />
       <Count n={left} />
     </Tipped>
   );
