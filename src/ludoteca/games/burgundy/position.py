@@ -103,11 +103,12 @@ from ludoteca.games.burgundy.components import (
     board_named,
     tiles_in_pile,
 )
-from ludoteca.games.burgundy.goods import PAYING, Reward, TakeReward
+from ludoteca.games.burgundy.counter import AddCoins
 from ludoteca.games.burgundy.livestock import ChooseHerd, herds_around
 from ludoteca.games.burgundy.monasteries import BorrowMonasteries
 from ludoteca.games.burgundy.phase import GameEnd, Income, Phase, PhaseEnd, Round, RoundEnd
-from ludoteca.games.burgundy.placing import PlaceTile, fitting
+from ludoteca.games.burgundy.placing import PlaceTile, UseStorage, fitting
+from ludoteca.games.burgundy.routes import PAYING, Reward, TakeReward
 from ludoteca.games.burgundy.setting import OPTIONS, Setting
 from ludoteca.games.burgundy.setup import (
     Castles,
@@ -121,7 +122,6 @@ from ludoteca.games.burgundy.setup import (
 from ludoteca.games.burgundy.shields import BorrowTime, Gifts, PayTax, PlaceGift, Taxes
 from ludoteca.games.burgundy.ships import CollectGoods, LoadNeighbour, LoadShip, MovePawn, StoreGoods
 from ludoteca.games.burgundy.solo import (
-    AddCoins,
     AfterShip,
     ColourReward,
     GiveGoods,
@@ -130,7 +130,7 @@ from ludoteca.games.burgundy.solo import (
     UseTile,
 )
 from ludoteca.games.burgundy.state import Burgundy, Duchy, new_duchy
-from ludoteca.games.burgundy.storage import ChooseStorage, DiscardDown, MakeRoom, MakeRoomIn, UseStorage
+from ludoteca.games.burgundy.storage import ChooseStorage, DiscardDown, MakeRoom, MakeRoomIn
 from ludoteca.games.burgundy.turn import BeginTurn, CastleAction, ExtraAction, TakeTurn, WhiteAction
 
 MOMENTS: dict[str, tuple[type[Step[Any]] | None, dict[str, Any]]] = {

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from ludoteca.core.game import EndTurn, Event, InAnyOrder, Step
 from ludoteca.core.tuples import put
-from ludoteca.games.burgundy import monasteries, notes, placing, storage, turn
+from ludoteca.games.burgundy import monasteries, notes, placing, storage
 from ludoteca.games.burgundy.actions import (
     DECLINE,
     KEEP,
@@ -46,6 +46,7 @@ from ludoteca.games.burgundy.components import (
     WORKERS_NEEDED,
 )
 from ludoteca.games.burgundy.state import Burgundy, Duchy
+from ludoteca.games.burgundy.workers import pay_workers, way_of_selling
 
 # --- taking a shield ------------------------------------------------------------------------------
 
@@ -58,7 +59,7 @@ def castles_of(me: Duchy) -> list[int]:
 def claims_with_dice(game: Burgundy, player: int, first: int, second: int, found: list[int]) -> None:
     """The shields of every depot whose number both dice can be made to show."""
     me = game.duchy_of(player)
-    way = turn.way_of_selling(me)
+    way = way_of_selling(me)
     for depot in range(DEPOTS):
         if WORKERS_NEEDED[way][first][depot] + WORKERS_NEEDED[way][second][depot] <= me.workers:
             claims(game, me, depot, found)
@@ -77,13 +78,13 @@ def claims(game: Burgundy, me: Duchy, depot: int, found: list[int]) -> None:
 
 def claim_with_dice(game: Burgundy, player: int, shield: int, space: int) -> None:
     """Both dice are used; workers make them a pair where they are none."""
-    way = turn.way_of_selling(game.duchy_of(player))
+    way = way_of_selling(game.duchy_of(player))
     depot = depot_with(game, shield)
     needed = 0
     for die in (2 * player, 2 * player + 1):
         needed += WORKERS_NEEDED[way][game.dice[die]][depot]
         game.dice[die] = NOTHING
-    turn.pay_workers(game, player, needed)
+    pay_workers(game, player, needed)
     claim_shield(game, player, shield, space)
 
 
@@ -268,7 +269,7 @@ def gift_options(game: Burgundy, player: int, slots: list[int], found: list[int]
 
 def place_gift(game: Burgundy, player: int, slot: int, space: int) -> None:
     """Straight from the depot into the duchy, with all its effects."""
-    tile = turn.lift_tile(game, slot)
+    tile = game.lift_tile(slot)
     game.note(notes.GIVEN, player, tile, slot)
     placing.place_tile(game, player, tile, space)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ludoteca.core.game import Event, Step
-from ludoteca.games.burgundy import notes, solo
+from ludoteca.games.burgundy import due, notes
 from ludoteca.games.burgundy.actions import COLLECT, DECLINE, DEPOT, GOODS_OF, VERB, collect, load, sail
 from ludoteca.games.burgundy.components import (
     ADJACENT_DEPOTS,
@@ -51,7 +51,7 @@ class LoadShip(Step[Burgundy]):
         me = game.duchy_of(self.player)
         depot = DEPOT[action]
         if len(game.sides) == 1:
-            game.stack.append(solo.AFTER_SHIP[self.player])
+            game.stack.append(due.AFTER_SHIP[self.player])
         elif me.crests & GOODS_OF_ONE_TYPE and not self.collected:
             game.stack.append(COLLECT_GOODS[self.player])
         if me.powers & SECOND_DEPOT:

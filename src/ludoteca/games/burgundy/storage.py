@@ -5,15 +5,17 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ludoteca.core.game import Step
-from ludoteca.games.burgundy import notes, placing
+from ludoteca.games.burgundy import notes
 from ludoteca.games.burgundy.actions import PRIVATE, SHARED, STORE, TILE, discard, store
 from ludoteca.games.burgundy.components import (
+    BIT,
     ENDLESS_STORAGE,
     MAX_SEATS,
     NO_TILE,
     PRIVATE_STORAGE,
     SHARED_STORAGE,
     STORAGE,
+    UNCOUNTED,
 )
 from ludoteca.games.burgundy.state import Burgundy
 
@@ -62,28 +64,6 @@ class ChooseStorage(Step[Burgundy]):
         put(game, self.player, STORE[action], tile)
 
 
-class UseStorage(Step[Burgundy]):
-    """Team: such a tile lies in both storages; say from which one it is placed.
-
-    It is in hand already, taken from the shared storage: for one's own the two change places.
-    """
-
-    def __init__(self, player: int, space: int) -> None:
-        super().__init__(player)
-        self.space: Final = space
-
-    def options(self, game: Burgundy) -> list[int]:
-        return [store(SHARED), store(PRIVATE)]
-
-    def apply(self, game: Burgundy, action: int) -> None:
-        tile = game.hand
-        game.hand = NO_TILE
-        if STORE[action] == PRIVATE:
-            withdraw(game, self.player, PRIVATE, tile)
-            game.duchy_of(self.player).storage.append(tile)
-        placing.place_tile(game, self.player, tile, self.space)
-
-
 class DiscardDown(Step[Burgundy]):
     """Storage is no longer endless: discard down to what it holds."""
 
@@ -119,6 +99,16 @@ def discards(tiles: list[int]) -> list[int]:
 
 def holds(game: Burgundy, player: int, where: int, tile: int) -> bool:
     return tile in (game.duchy_of(player).storage if where == SHARED else game.private[player])
+
+
+def take_tile(game: Burgundy, player: int, slot: int) -> None:
+    """Take a tile from a numbered depot into storage."""
+    tile = game.slots[slot]
+    game.slots[slot] = NO_TILE
+    if game.stocked != UNCOUNTED:
+        game.stocked ^= BIT[slot]
+    game.note(notes.TOOK, player, tile, slot)
+    store_tile(game, player, tile)
 
 
 def store_tile(game: Burgundy, player: int, tile: int) -> None:

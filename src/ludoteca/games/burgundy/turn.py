@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ludoteca.core.game import Event, Step
-from ludoteca.games.burgundy import goods, notes, placing, shields, storage
+from ludoteca.games.burgundy import due, goods, monasteries, notes, placing, shields, storage
 from ludoteca.games.burgundy.actions import (
+    BUY,
     CLAIM,
     DECLINE,
     DIE,
@@ -19,7 +20,10 @@ from ludoteca.games.burgundy.actions import (
     MIXED,
     NO_DIE,
     NUMBER,
+    PAY,
     PLACE,
+    RECRUIT,
+    SEAT,
     SECOND_DIE,
     SECOND_HALF,
     SELL,
@@ -40,7 +44,6 @@ from ludoteca.games.burgundy.actions import (
 from ludoteca.games.burgundy.components import (
     ALL_DEPOT_SLOTS,
     ANY,
-    BIT,
     BLACK_SLOTS_USED,
     BUY_ANYWHERE,
     BY_TWO,
@@ -51,18 +54,15 @@ from ludoteca.games.burgundy.components import (
     FREE_DIE,
     FREE_SHIFT_TAKING,
     FREE_STEP,
-    INN,
     INN_SLOT,
     MAX_SEATS,
     MORE_WORKERS_PER_ACTION,
     NO_TILE,
     NOBODY,
     NOTHING,
-    NUMBERED_SLOTS,
     NUMBERS_WITHIN,
     ONE_NUMBER,
     ONE_WAY,
-    PLAIN,
     PRICE,
     SHIELD_BY_CASTLE,
     SHIFT_BY_TWO,
@@ -75,6 +75,7 @@ from ludoteca.games.burgundy.components import (
     WORKERS_PER_ACTION,
 )
 from ludoteca.games.burgundy.state import Burgundy, Duchy
+from ludoteca.games.burgundy.workers import pay_workers, way_of_selling, way_of_taking
 
 
 class BeginTurn(Event[Burgundy]):
@@ -105,7 +106,7 @@ class TakeTurn(Step[Burgundy]):
             die_options(game, player, SECOND_DIE, second, found)
         if game.setting.shields:
             shield_options(game, player, first, second, found)
-        if found or may_interject(game, player):
+        if found or game.may_interject(player):
             found.append(FINISH)
         return found
 
@@ -184,11 +185,33 @@ class WhiteAction(Step[Burgundy]):
             act(game, self.player, action, game.white)
 
 
+class Anytime(Step[Burgundy]):
+    """At any moment of one's turn: the purchase of the turn, workers for silver, monasteries to borrow."""
+
+    def options(self, game: Burgundy) -> list[int]:
+        me = game.duchies[game.sides[self.player]]
+        found: list[int] = []
+        if not game.bought and (me.silver >= PRICE or me.powers & BUY_ANYWHERE):
+            purchases(game, me, found)
+        if game.setting.services:
+            monasteries.services(game, self.player, found)
+        return found
+
+    def apply(self, game: Burgundy, action: int) -> None:
+        if VERB[action] == BUY:
+            buy_tile(game, self.player, SLOT[action], PAY[action])
+        elif action == RECRUIT:
+            monasteries.recruit(game, self.player)
+        else:
+            monasteries.borrow_from(game, self.player, SEAT[action])
+
+
 BEGIN_TURN: Final[list[Step[Any]]] = [BeginTurn(seat) for seat in range(MAX_SEATS)]
 TAKE_TURN: Final[list[Step[Any]]] = [TakeTurn(seat) for seat in range(MAX_SEATS)]
-EXTRA_ACTION: Final[list[Step[Any]]] = [ExtraAction(seat) for seat in range(MAX_SEATS)]
-CASTLE_ACTION: Final[list[Step[Any]]] = [CastleAction(seat) for seat in range(MAX_SEATS)]
-WHITE_ACTION: Final[list[Step[Any]]] = [WhiteAction(seat) for seat in range(MAX_SEATS)]
+due.EXTRA_ACTION.extend([ExtraAction(seat) for seat in range(MAX_SEATS)])
+due.CASTLE_ACTION.extend([CastleAction(seat) for seat in range(MAX_SEATS)])
+due.WHITE_ACTION.extend([WhiteAction(seat) for seat in range(MAX_SEATS)])
+due.ANYTIME.extend([Anytime(seat) for seat in range(MAX_SEATS)])
 
 
 # --- what a die can do ----------------------------------------------------------------------------
@@ -222,17 +245,6 @@ def die_options(game: Burgundy, player: int, die: int, shown: int, found: list[i
     found.append(HIRE_WITH[die])
 
 
-def way_of_taking(me: Duchy) -> int:
-    """How a die may be shifted to take a tile."""
-    way = BY_TWO if me.powers & SHIFT_BY_TWO else PLAIN
-    return way | FREE_STEP if me.powers & FREE_SHIFT_TAKING else way
-
-
-def way_of_selling(me: Duchy) -> int:
-    """How a die may be shifted to sell goods: by workers alone."""
-    return BY_TWO if me.powers & SHIFT_BY_TWO else PLAIN
-
-
 def act(game: Burgundy, player: int, action: int, shown: int) -> None:
     """One of the four actions; the workers it takes to reach its number are paid with it."""
     me = game.duchies[game.sides[player]]
@@ -241,7 +253,7 @@ def act(game: Burgundy, player: int, action: int, shown: int) -> None:
         slot = SLOT[action]
         if DEPOT_OF[slot] != shown:
             pay_workers(game, player, WORKERS_NEEDED[way_of_taking(me)][shown][DEPOT_OF[slot]])
-        take_tile(game, player, slot)
+        storage.take_tile(game, player, slot)
     elif verb == PLACE:
         tile = TILE[action]
         space = SPACE[action]
@@ -253,36 +265,6 @@ def act(game: Burgundy, player: int, action: int, shown: int) -> None:
         goods.sell_goods(game, player, GOODS_OF[action])
     else:
         hire_workers(game, player)
-
-
-def pay_workers(game: Burgundy, player: int, workers: int) -> None:
-    """Workers that shift a die go back to the supply."""
-    if workers:
-        game.duchies[game.sides[player]].workers -= workers
-        game.note(notes.SPENT, player, workers)
-
-
-def take_tile(game: Burgundy, player: int, slot: int) -> None:
-    """Take a tile from a numbered depot into storage."""
-    tile = game.slots[slot]
-    game.slots[slot] = NO_TILE
-    if game.stocked != UNCOUNTED:
-        game.stocked ^= BIT[slot]
-    game.note(notes.TOOK, player, tile, slot)
-    storage.store_tile(game, player, tile)
-
-
-def lift_tile(game: Burgundy, slot: int) -> int:
-    """Take a tile off the central board; under an inn may lie another."""
-    tile = game.slots[slot]
-    game.slots[slot] = NO_TILE
-    if slot < NUMBERED_SLOTS:
-        game.stocked = UNCOUNTED
-    elif slot == INN_SLOT:
-        game.inns -= 1
-        if game.inns:
-            game.slots[slot] = INN
-    return tile
 
 
 def hire_workers(game: Burgundy, player: int) -> None:
@@ -320,13 +302,6 @@ def turn_die(game: Burgundy, player: int, die: int, number: int) -> None:
 # --- the purchase ---------------------------------------------------------------------------------
 
 
-def may_interject(game: Burgundy, player: int) -> bool:
-    """Could the owner of the turn still buy something at this moment?"""
-    found: list[int] = []
-    game.anytime(player, found)
-    return len(found) > 0
-
-
 def purchases(game: Burgundy, me: Duchy, found: list[int]) -> None:
     """A tile of the black depot, or an inn, for silver; tiles that storage no longer holds must go first."""
     if len(me.storage) > STORAGE and not me.crests & ENDLESS_STORAGE:
@@ -361,6 +336,6 @@ def buy_tile(game: Burgundy, player: int, slot: int, pay: int) -> None:
     me.silver -= PRICE - pay
     me.workers -= pay
     game.bought = True
-    tile = lift_tile(game, slot)
+    tile = game.lift_tile(slot)
     game.note(notes.BOUGHT, player, tile, slot)
     storage.store_tile(game, player, tile)

@@ -53,17 +53,18 @@ from ludoteca.games.burgundy.components import (
     TILE_NAMES,
     Board,
 )
-from ludoteca.games.burgundy.goods import TakeReward
+from ludoteca.games.burgundy.counter import AddCoins
 from ludoteca.games.burgundy.livestock import ChooseHerd
 from ludoteca.games.burgundy.monasteries import BorrowMonasteries
-from ludoteca.games.burgundy.placing import PlaceTile
+from ludoteca.games.burgundy.placing import PlaceTile, UseStorage
+from ludoteca.games.burgundy.routes import TakeReward
 from ludoteca.games.burgundy.scoring import posts_joined
 from ludoteca.games.burgundy.setup import UNDECIDED, ChooseDuchy, FoundCastle, FoundSecretly
 from ludoteca.games.burgundy.shields import PayTax, PlaceGift
 from ludoteca.games.burgundy.ships import CollectGoods, LoadNeighbour, LoadShip, StoreGoods
-from ludoteca.games.burgundy.solo import AddCoins, ColourReward, GiveGoods, SwapGoods
+from ludoteca.games.burgundy.solo import ColourReward, GiveGoods, SwapGoods
 from ludoteca.games.burgundy.state import Burgundy, Duchy
-from ludoteca.games.burgundy.storage import ChooseStorage, DiscardDown, MakeRoom, MakeRoomIn, UseStorage
+from ludoteca.games.burgundy.storage import ChooseStorage, DiscardDown, MakeRoom, MakeRoomIn
 from ludoteca.games.burgundy.turn import CastleAction, ExtraAction, TakeTurn, WhiteAction
 
 
