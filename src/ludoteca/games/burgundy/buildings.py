@@ -55,6 +55,9 @@ class TakeTile(Step[Burgundy]):
     def nothing_to_choose(self, game: Burgundy) -> None:
         game.note(notes.LOST_EFFECT, self.player, self.building)
 
+    def fits(self, game: Burgundy, place: int) -> bool:
+        return self.building in (CARPENTER, CHURCH, MARKET) and game.is_turn_of(self.player, place)
+
 
 class SellGoods(Step[Burgundy]):
     """Warehouse: sell goods of one type without a die, or do without."""
@@ -75,6 +78,9 @@ class SellGoods(Step[Burgundy]):
     def nothing_to_choose(self, game: Burgundy) -> None:
         game.note(notes.LOST_EFFECT, self.player, WAREHOUSE)
 
+    def fits(self, game: Burgundy, place: int) -> bool:
+        return game.is_turn_of(self.player, place)
+
 
 class CopyBuilding(Step[Burgundy]):
     """Crane: use the effect of any building, even one that is not in the duchy, or do without."""
@@ -90,6 +96,9 @@ class CopyBuilding(Step[Burgundy]):
         else:
             game.note(notes.COPIED, self.player, BUILDING[action])
             use(game, self.player, BUILDING[action])
+
+    def fits(self, game: Burgundy, place: int) -> bool:
+        return game.setting.extra_tiles and game.is_turn_of(self.player, place)
 
 
 TAKE_TILE: Final[list[list[Step[Any]]]] = [

@@ -32,6 +32,9 @@ class AddCoins(Step[Burgundy]):
     def nothing_to_choose(self, game: Burgundy) -> None:
         """No silver is left."""
 
+    def fits(self, game: Burgundy, place: int) -> bool:
+        return game.is_solo() and game.is_turn_of(self.player, place)
+
 
 ADD_COINS: Final[list[Step[Any]]] = [AddCoins(0)]
 

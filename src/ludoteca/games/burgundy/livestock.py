@@ -39,6 +39,13 @@ class ChooseHerd(Step[Burgundy]):
         herds = herds_around(me, self.space)
         scoring.score(game, self.player, animals_worth(me, GEESE) + herds[ANIMAL[action]], FROM_LIVESTOCK)
 
+    def fits(self, game: Burgundy, place: int) -> bool:
+        if not game.is_turn_of(self.player, place):
+            return False
+        me = game.duchy_of(self.player)
+        grazes = 0 <= self.space < me.board.spaces and me.tiles[self.space] == GEESE
+        return grazes and max(herds_around(me, self.space)[:GOOSE]) > 0
+
 
 def graze(game: Burgundy, player: int, tile: int, space: int) -> None:
     """Score a livestock tile just placed here; geese ask with which animal, if that makes a difference."""

@@ -35,6 +35,10 @@ class BorrowMonasteries(Step[Burgundy]):
     def nothing_to_choose(self, game: Burgundy) -> None:
         """The choice has been made."""
 
+    def fits(self, game: Burgundy, place: int) -> bool:
+        at_end = game.setting.shields and game.active == NOBODY
+        return at_end and game.is_turn_of(self.player, place)
+
 
 BORROW_MONASTERIES: Final[list[Step[Any]]] = [BorrowMonasteries(seat) for seat in range(MAX_SEATS)]
 

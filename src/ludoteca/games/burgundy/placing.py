@@ -33,6 +33,7 @@ from ludoteca.games.burgundy.components import (
     NO_TILE,
     ONE_NUMBER,
     ONE_WAY,
+    SHARED_STORAGE,
     SHIFT_BY_TWO,
     SHIP,
     SPACES,
@@ -62,6 +63,9 @@ class PlaceTile(Step[Burgundy]):
     def nothing_to_choose(self, game: Burgundy) -> None:
         game.note(notes.LOST_EFFECT, self.player, TOWN_HALL)
 
+    def fits(self, game: Burgundy, place: int) -> bool:
+        return game.is_turn_of(self.player, place)
+
 
 class UseStorage(Step[Burgundy]):
     """Team: such a tile lies in both storages; say from which one it is placed.
@@ -83,6 +87,14 @@ class UseStorage(Step[Burgundy]):
             storage.withdraw(game, self.player, PRIVATE, tile)
             game.duchy_of(self.player).storage.append(tile)
         place_tile(game, self.player, tile, self.space)
+
+    def fits(self, game: Burgundy, place: int) -> bool:
+        if not game.is_team() or not game.is_turn_of(self.player, place):
+            return False
+        me = game.duchy_of(self.player)
+        was_in_both = game.hand in game.private[self.player] and len(me.storage) < SHARED_STORAGE
+        there = 0 <= self.space < me.board.spaces
+        return was_in_both and there and fitting(me, game.hand, BIT[self.space]) > 0
 
 
 due.PLACE_TILE.extend([PlaceTile(seat) for seat in range(MAX_SEATS)])

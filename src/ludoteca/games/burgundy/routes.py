@@ -1,4 +1,4 @@
-"""Trade routes: what the goods laid on them earn."""
+"""Trade routes: the tiles dealt, and what the goods laid on them earn."""
 
 from __future__ import annotations
 
@@ -11,8 +11,11 @@ from ludoteca.games.burgundy.components import (
     BANK,
     BOARDING_HOUSE,
     CASTLE_REWARD,
+    FIRST_ROUTE,
     MAX_SEATS,
     REWARD_NAMES,
+    ROUTE_NAMES,
+    ROUTE_TILES,
     WATCHTOWER,
 )
 from ludoteca.games.burgundy.state import Burgundy
@@ -35,6 +38,10 @@ class Reward(Event[Burgundy]):
         else:
             buildings.use(game, self.seat, self.reward)
 
+    def fits(self, game: Burgundy, place: int) -> bool:
+        known = 0 <= self.reward < len(REWARD_NAMES)
+        return known and game.setting.trade_routes and game.is_turn_of(self.seat, place)
+
 
 class TakeReward(Step[Burgundy]):
     """Silver, workers or points from a trade route, or do without; the other rewards ask for themselves."""
@@ -52,6 +59,9 @@ class TakeReward(Step[Burgundy]):
         else:
             buildings.use(game, self.player, self.reward)
 
+    def fits(self, game: Burgundy, place: int) -> bool:
+        return self.reward in PAYING and game.setting.trade_routes and game.is_turn_of(self.player, place)
+
 
 PAYING: Final = (BANK, BOARDING_HOUSE, WATCHTOWER)
 TAKE_REWARD: Final[list[list[Step[Any]]]] = [
@@ -60,3 +70,15 @@ TAKE_REWARD: Final[list[list[Step[Any]]]] = [
 due.REWARD.extend(
     [[Reward(seat, reward) for reward in range(len(REWARD_NAMES))] for seat in range(MAX_SEATS)]
 )
+
+
+def deal_routes(game: Burgundy) -> None:
+    """Trade route tiles at random, laid in the order in which they were drawn."""
+    rest = list(range(len(ROUTE_NAMES)))
+    for me in game.duchies:
+        route: list[int] = []
+        for _ in range(ROUTE_TILES[game.table]):
+            route.append(rest.pop(game.roll(len(rest))))
+        me.route = tuple(route)
+    for tile in rest:
+        game.remove_tile(FIRST_ROUTE + tile)

@@ -40,6 +40,7 @@ from ludoteca.games.burgundy.components import (
     NO_TILE,
     NOBODY,
     NOTHING,
+    ROUNDS,
     SHIELDS,
     TAX_IN_WORKERS,
     TILE_COLOUR,
@@ -104,11 +105,8 @@ def claim_shield(game: Burgundy, player: int, shield: int, space: int) -> None:
     for old in me.shields:
         if old // SHIELDS == space:
             lose_shield(game, player, old % SHIELDS)
-    me.shields = (*me.shields, space * SHIELDS + shield)
-    me.crests |= 1 << shield
+    me.raise_shield(space, shield)
     game.note(notes.CLAIMED, player, shield, space)
-    if 1 << shield == FREE_PLACEMENT:
-        me.reopen()
 
 
 def lose_shield(game: Burgundy, player: int, shield: int) -> None:
@@ -130,6 +128,12 @@ def lose_shield(game: Burgundy, player: int, shield: int) -> None:
 # --- the end of a phase ---------------------------------------------------------------------------
 
 
+def waits_for_end(game: Burgundy, seat: int, place: int) -> bool:
+    """Can something about this seat's shields wait here for the end of a phase?"""
+    over = game.round == ROUNDS and game.active == NOBODY
+    return game.setting.shields and over and 0 <= seat < len(game.sides) and place > 1
+
+
 class Gifts(Event[Burgundy]):
     """Whoever holds the shields for it may place a tile from a depot; who holds both picks the order."""
 
@@ -147,6 +151,11 @@ class Gifts(Event[Burgundy]):
         if due:
             game.stack.append(EndTurn(self.seat))
             game.stack.append(InAnyOrder(self.seat, tuple(due)))
+
+    def fits(self, game: Burgundy, place: int) -> bool:
+        return waits_for_end(game, self.seat, place) and self.seat not in [
+            step.seat for step in game.stack[:place] if isinstance(step, Gifts)
+        ]
 
 
 class PlaceGift(Step[Burgundy]):
@@ -177,6 +186,10 @@ class PlaceGift(Step[Burgundy]):
     def nothing_to_choose(self, game: Burgundy) -> None:
         game.note(notes.NOTHING_FITS, self.player)
 
+    def fits(self, game: Burgundy, place: int) -> bool:
+        at_end = game.setting.shields and game.active == NOBODY
+        return at_end and game.is_turn_of(self.player, place)
+
 
 class Taxes(Event[Burgundy]):
     """Every shield costs a coin at the end of a phase."""
@@ -190,6 +203,11 @@ class Taxes(Event[Burgundy]):
         if crests:
             game.stack.append(EndTurn(self.seat))
             game.stack.append(PayTax(self.seat, crests))
+
+    def fits(self, game: Burgundy, place: int) -> bool:
+        return waits_for_end(game, self.seat, place) and self.seat not in [
+            step.seat for step in game.stack[:place] if isinstance(step, Taxes)
+        ]
 
 
 class PayTax(Step[Burgundy]):
@@ -229,6 +247,11 @@ class PayTax(Step[Burgundy]):
         else:
             lose_shield(game, self.player, shield)
 
+    def fits(self, game: Burgundy, place: int) -> bool:
+        if not game.setting.shields or game.active != NOBODY or not game.is_turn_of(self.player, place):
+            return False
+        return self.due > 0 and self.due & ~game.duchy_of(self.player).crests == 0
+
 
 class BorrowTime(Event[Burgundy]):
     """The last moment of a phase to say whose monasteries to borrow."""
@@ -242,6 +265,11 @@ class BorrowTime(Event[Burgundy]):
         if me.crests & BORROWED_MONASTERIES and me.borrowed == NOBODY:
             game.stack.append(EndTurn(self.seat))
             game.stack.append(monasteries.BORROW_MONASTERIES[self.seat])
+
+    def fits(self, game: Burgundy, place: int) -> bool:
+        return waits_for_end(game, self.seat, place) and self.seat not in [
+            step.seat for step in game.stack[:place] if isinstance(step, BorrowTime)
+        ]
 
 
 GIFTS: Final[list[Step[Any]]] = [Gifts(seat) for seat in range(MAX_SEATS)]

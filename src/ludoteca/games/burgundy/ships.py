@@ -59,6 +59,9 @@ class LoadShip(Step[Burgundy]):
         else:
             unload(game, self.player, 1 << depot)
 
+    def fits(self, game: Burgundy, place: int) -> bool:
+        return (not self.collected or game.setting.shields) and game.is_turn_of(self.player, place)
+
 
 class LoadNeighbour(Step[Burgundy]):
     """With a monastery for it, also empty a depot next to the first one."""
@@ -77,6 +80,9 @@ class LoadNeighbour(Step[Burgundy]):
         if action != DECLINE:
             depots |= 1 << DEPOT[action]
         unload(game, self.player, depots)
+
+    def fits(self, game: Burgundy, place: int) -> bool:
+        return 0 <= self.depot < DEPOTS and game.is_turn_of(self.player, place)
 
 
 class StoreGoods(Step[Burgundy]):
@@ -110,6 +116,15 @@ class StoreGoods(Step[Burgundy]):
         elif new_kinds(game, me, self.depots, 0):
             game.note(notes.LEFT_BEHIND, self.player)
 
+    def fits(self, game: Burgundy, place: int) -> bool:
+        if not (game.is_next(place) and game.is_turn_of(self.player, place)) or game.is_solo():
+            return False
+        if not (0 < self.depots <= ALL_DEPOTS and 0 <= self.lowest < GOODS):
+            return False
+        me = game.duchy_of(self.player)
+        room = GOODS_SPACES - me.goods_types()
+        return 0 < room <= len(new_kinds(game, me, self.depots, self.lowest))
+
 
 class CollectGoods(Step[Burgundy]):
     """With a shield for it, also take the goods of one type from all six depots."""
@@ -130,6 +145,9 @@ class CollectGoods(Step[Burgundy]):
     def nothing_to_choose(self, game: Burgundy) -> None:
         """No goods lie there that could be stored."""
 
+    def fits(self, game: Burgundy, place: int) -> bool:
+        return game.setting.shields and game.is_turn_of(self.player, place)
+
 
 class MovePawn(Event[Burgundy]):
     """The ship moves its owner's pawn one space along the bridge, on top of those already there."""
@@ -140,6 +158,9 @@ class MovePawn(Event[Burgundy]):
 
     def happen(self, game: Burgundy) -> None:
         move_pawn(game, self.seat)
+
+    def fits(self, game: Burgundy, place: int) -> bool:
+        return not game.is_solo() and game.is_turn_of(self.seat, place)
 
 
 LOAD_SHIP: Final[list[Step[Any]]] = [LoadShip(seat, False) for seat in range(MAX_SEATS)]

@@ -84,6 +84,9 @@ class ScoreArea(Event[Burgundy]):
         points = AREA_POINTS[scoring.area_size(me, self.space)]
         counter.count_area(game, self.seat, points, PHASE_POINTS[game.phase])
 
+    def fits(self, game: Burgundy, place: int) -> bool:
+        return game.is_turn_of(self.seat, place) and lies_at(game, self.space)
+
 
 class UseTile(Event[Burgundy]):
     """The tile just placed here does what it does; a monastery scores at once, not at the end."""
@@ -101,6 +104,10 @@ class UseTile(Event[Burgundy]):
             scoring.score(game, self.seat, points, FROM_MONASTERIES)
         else:
             placing.tile_effect(game, self.seat, tile, self.space)
+
+    def fits(self, game: Burgundy, place: int) -> bool:
+        lies = game.is_turn_of(self.seat, place) and lies_at(game, self.space)
+        return lies and has_effect(game.duchies[0].tiles[self.space])
 
 
 class ColourReward(Step[Burgundy]):
@@ -122,9 +129,18 @@ class ColourReward(Step[Burgundy]):
     def nothing_to_choose(self, game: Burgundy) -> None:
         game.note(notes.NOTHING_FITS, self.player)
 
+    def fits(self, game: Burgundy, place: int) -> bool:
+        return game.is_solo() and game.is_turn_of(self.player, place)
+
 
 COLOUR_REWARD: Final[list[Step[Any]]] = [ColourReward(0)]
 due.AFTER_PLACING.extend([AfterPlacing(space) for space in range(SPACES)])
+
+
+def lies_at(game: Burgundy, space: int) -> bool:
+    """Solo: does a tile lie on this space?"""
+    me = game.duchies[0]
+    return game.is_solo() and 0 <= space < me.board.spaces and me.tiles[space] != NO_TILE
 
 
 def has_effect(tile: int) -> bool:
@@ -154,6 +170,9 @@ class AfterShip(Event[Burgundy]):
             game.note(notes.CLEARED, self.seat)
         game.stack.append(SWAP_GOODS[self.seat])
 
+    def fits(self, game: Burgundy, place: int) -> bool:
+        return game.is_solo() and game.is_turn_of(self.seat, place)
+
 
 class SwapGoods(Step[Burgundy]):
     """Five goods buy a tile of the black depot, which goes face down into storage."""
@@ -178,6 +197,9 @@ class SwapGoods(Step[Burgundy]):
 
     def nothing_to_choose(self, game: Burgundy) -> None:
         """Too few goods, or no tile to be had."""
+
+    def fits(self, game: Burgundy, place: int) -> bool:
+        return game.is_solo() and game.is_turn_of(self.player, place)
 
 
 class GiveGoods(Step[Burgundy]):
@@ -214,6 +236,12 @@ class GiveGoods(Step[Burgundy]):
         game.note(notes.GAVE, self.player, kind)
         if self.left > 1:
             game.stack.append(GiveGoods(self.player, self.left - 1, kind))
+
+    def fits(self, game: Burgundy, place: int) -> bool:
+        if not game.is_solo() or not game.is_next(place) or not game.is_turn_of(self.player, place):
+            return False
+        goods = game.duchies[0].goods
+        return self.left >= 1 and 0 <= self.lowest < GOODS and sum(goods[self.lowest :]) >= self.left
 
 
 due.AFTER_SHIP.append(AfterShip(0))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludoteca.core.game import Game, Step, by_constructor
+from ludoteca.core.game import EndTurn, Game, Step, by_constructor
 from ludoteca.core.rng import Rng
 from ludoteca.core.tuples import put
 from ludoteca.games.burgundy import due, notes
@@ -26,7 +26,9 @@ from ludoteca.games.burgundy.components import (
     NOTHING,
     NUMBERED_SLOTS,
     PRICE,
+    ROUNDS,
     SHARED_WORKERS,
+    SHIELDS,
     SOURCES,
     UNCOUNTED,
     Board,
@@ -139,6 +141,13 @@ class Duchy:
             bit = 1 << MONASTERY_OF[tile]
             self.monasteries |= bit
             self.powers |= bit
+
+    def raise_shield(self, space: int, shield: int) -> None:
+        """Put a shield on a castle."""
+        self.shields = (*self.shields, space * SHIELDS + shield)
+        self.crests |= 1 << shield
+        if 1 << shield == FREE_PLACEMENT:
+            self.reopen()
 
     def reopen(self) -> None:
         """Work out anew where contact allows a tile."""
@@ -328,6 +337,26 @@ class Burgundy(Game):
 
     def is_solo(self) -> bool:
         return len(self.sides) == 1
+
+    def is_turn_of(self, seat: int, place: int) -> bool:
+        """Does a place of the timetable lie within this seat's turn, or its moment at the end of a phase?"""
+        for below in range(place - 1, -1, -1):
+            step = self.stack[below]
+            if isinstance(step, EndTurn):
+                at_end = self.active == NOBODY and self.round == ROUNDS and self.setting.shields
+                return step.player == seat and (self.active == seat or at_end)
+        return False
+
+    def hands_over(self, seat: int, place: int) -> bool:
+        """Does the end of this seat's turn lie right beneath a place of the timetable?"""
+        if place == 0:
+            return False
+        step = self.stack[place - 1]
+        return isinstance(step, EndTurn) and step.player == seat
+
+    def is_next(self, place: int) -> bool:
+        """Is a place of the timetable the top of it?"""
+        return place == len(self.stack) - 1
 
     # --- the turn's owner, at any moment ----------------------------------------------------------------
 

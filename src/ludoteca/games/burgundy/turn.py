@@ -1,13 +1,12 @@
-"""A turn: two dice, an action for each, workers that shift them, and one purchase at any moment."""
+"""A turn: two dice, an action for each, and workers that shift them."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
 from ludoteca.core.game import Event, Step
-from ludoteca.games.burgundy import due, goods, monasteries, notes, placing, shields, storage
+from ludoteca.games.burgundy import due, goods, notes, placing, purchase, shields, storage
 from ludoteca.games.burgundy.actions import (
-    BUY,
     CLAIM,
     DECLINE,
     DIE,
@@ -17,19 +16,14 @@ from ludoteca.games.burgundy.actions import (
     GOODS_OF,
     HALF_THE_SLOTS,
     HIRE_WITH,
-    MIXED,
     NO_DIE,
     NUMBER,
-    PAY,
     PLACE,
-    RECRUIT,
-    SEAT,
     SECOND_DIE,
     SECOND_HALF,
     SELL,
     SELL_WITH,
     SHIELD,
-    SILVER,
     SLOT,
     SPACE,
     TAKE,
@@ -37,44 +31,34 @@ from ludoteca.games.burgundy.actions import (
     TILE,
     TURN,
     VERB,
-    WORKERS,
-    buy,
     turn,
 )
 from ludoteca.games.burgundy.components import (
-    ALL_DEPOT_SLOTS,
     ANY,
-    BLACK_SLOTS_USED,
-    BUY_ANYWHERE,
     BY_TWO,
     DEPOT_OF,
-    ENDLESS_STORAGE,
     ENOUGH_WORKERS,
     FOUR_WORKERS,
     FREE_DIE,
     FREE_SHIFT_TAKING,
     FREE_STEP,
-    INN_SLOT,
     MAX_SEATS,
     MORE_WORKERS_PER_ACTION,
-    NO_TILE,
     NOBODY,
     NOTHING,
     NUMBERS_WITHIN,
     ONE_NUMBER,
     ONE_WAY,
-    PRICE,
     SHIELD_BY_CASTLE,
     SHIFT_BY_TWO,
     SIDES_OF_DIE,
     SILVER_FOR_HIRING,
     SLOT_BITS_WITHIN,
-    STORAGE,
     UNCOUNTED,
     WORKERS_NEEDED,
     WORKERS_PER_ACTION,
 )
-from ludoteca.games.burgundy.state import Burgundy, Duchy
+from ludoteca.games.burgundy.state import Burgundy
 from ludoteca.games.burgundy.workers import pay_workers, way_of_selling, way_of_taking
 
 
@@ -90,6 +74,9 @@ class BeginTurn(Event[Burgundy]):
         game.bought = False
         game.turned = False
         game.stack.append(TAKE_TURN[self.seat])
+
+    def fits(self, game: Burgundy, place: int) -> bool:
+        return game.hands_over(self.seat, place)
 
 
 class TakeTurn(Step[Burgundy]):
@@ -136,6 +123,9 @@ class TakeTurn(Step[Burgundy]):
         """Both dice are used and nothing can be bought: the turn is over."""
         game.active = NOBODY
 
+    def fits(self, game: Burgundy, place: int) -> bool:
+        return game.hands_over(self.player, place) and game.active == self.player
+
 
 class ExtraAction(Step[Burgundy]):
     """One more action, as if with a die of any number, or none."""
@@ -151,6 +141,9 @@ class ExtraAction(Step[Burgundy]):
             game.note(notes.DECLINED, self.player)
         else:
             act(game, self.player, action, ANY)
+
+    def fits(self, game: Burgundy, place: int) -> bool:
+        return game.is_turn_of(self.player, place)
 
 
 class CastleAction(ExtraAction):
@@ -184,34 +177,16 @@ class WhiteAction(Step[Burgundy]):
         else:
             act(game, self.player, action, game.white)
 
-
-class Anytime(Step[Burgundy]):
-    """At any moment of one's turn: the purchase of the turn, workers for silver, monasteries to borrow."""
-
-    def options(self, game: Burgundy) -> list[int]:
-        me = game.duchies[game.sides[self.player]]
-        found: list[int] = []
-        if not game.bought and (me.silver >= PRICE or me.powers & BUY_ANYWHERE):
-            purchases(game, me, found)
-        if game.setting.services:
-            monasteries.services(game, self.player, found)
-        return found
-
-    def apply(self, game: Burgundy, action: int) -> None:
-        if VERB[action] == BUY:
-            buy_tile(game, self.player, SLOT[action], PAY[action])
-        elif action == RECRUIT:
-            monasteries.recruit(game, self.player)
-        else:
-            monasteries.borrow_from(game, self.player, SEAT[action])
+    def fits(self, game: Burgundy, place: int) -> bool:
+        return game.setting.white_castles and game.is_turn_of(self.player, place)
 
 
 BEGIN_TURN: Final[list[Step[Any]]] = [BeginTurn(seat) for seat in range(MAX_SEATS)]
 TAKE_TURN: Final[list[Step[Any]]] = [TakeTurn(seat) for seat in range(MAX_SEATS)]
 due.EXTRA_ACTION.extend([ExtraAction(seat) for seat in range(MAX_SEATS)])
 due.CASTLE_ACTION.extend([CastleAction(seat) for seat in range(MAX_SEATS)])
+due.ANYTIME.extend(purchase.ANYTIME)
 due.WHITE_ACTION.extend([WhiteAction(seat) for seat in range(MAX_SEATS)])
-due.ANYTIME.extend([Anytime(seat) for seat in range(MAX_SEATS)])
 
 
 # --- what a die can do ----------------------------------------------------------------------------
@@ -297,45 +272,3 @@ def turn_die(game: Burgundy, player: int, die: int, number: int) -> None:
     game.dice[2 * player + die] = number
     game.turned = True
     game.note(notes.TURNED, player, number)
-
-
-# --- the purchase ---------------------------------------------------------------------------------
-
-
-def purchases(game: Burgundy, me: Duchy, found: list[int]) -> None:
-    """A tile of the black depot, or an inn, for silver; tiles that storage no longer holds must go first."""
-    if len(me.storage) > STORAGE and not me.crests & ENDLESS_STORAGE:
-        return
-    if me.powers & BUY_ANYWHERE:
-        purchases_anywhere(game, me, found)
-    else:
-        offer(game, BLACK_SLOTS_USED[game.table], SILVER, found)
-        if game.slots[INN_SLOT] != NO_TILE:
-            found.append(buy(INN_SLOT, SILVER))
-
-
-def purchases_anywhere(game: Burgundy, me: Duchy, found: list[int]) -> None:
-    """With a monastery for it, from any depot, for silver, workers or one of each."""
-    for pay in (SILVER, MIXED, WORKERS):
-        if me.silver >= PRICE - pay and me.workers >= pay:
-            offer(game, ALL_DEPOT_SLOTS[game.table], pay, found)
-            offer(game, BLACK_SLOTS_USED[game.table], pay, found)
-            if game.slots[INN_SLOT] != NO_TILE:
-                found.append(buy(INN_SLOT, pay))
-
-
-def offer(game: Burgundy, slots: list[int], pay: int, found: list[int]) -> None:
-    for slot in slots:
-        if game.slots[slot] != NO_TILE:
-            found.append(buy(slot, pay))
-
-
-def buy_tile(game: Burgundy, player: int, slot: int, pay: int) -> None:
-    """Pay, and take the tile into storage; ``pay`` is how many of the two coins are workers."""
-    me = game.duchy_of(player)
-    me.silver -= PRICE - pay
-    me.workers -= pay
-    game.bought = True
-    tile = game.lift_tile(slot)
-    game.note(notes.BOUGHT, player, tile, slot)
-    storage.store_tile(game, player, tile)
