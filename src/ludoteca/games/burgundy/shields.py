@@ -79,14 +79,17 @@ def claims(game: Burgundy, me: Duchy, depot: int, found: list[int]) -> None:
 
 def claim_with_dice(game: Burgundy, player: int, shield: int, space: int) -> None:
     """Both dice are used; workers make them a pair where they are none."""
-    way = way_of_selling(game.duchy_of(player))
-    depot = depot_with(game, shield)
-    needed = 0
-    for die in (2 * player, 2 * player + 1):
-        needed += WORKERS_NEEDED[way][game.dice[die]][depot]
-        game.dice[die] = NOTHING
-    pay_workers(game, player, needed)
+    pay_workers(game, player, workers_to_claim(game, player, shield))
+    game.dice[2 * player] = NOTHING
+    game.dice[2 * player + 1] = NOTHING
     claim_shield(game, player, shield, space)
+
+
+def workers_to_claim(game: Burgundy, player: int, shield: int) -> int:
+    """How many workers make both dice show the number of the shield's depot."""
+    needed = WORKERS_NEEDED[way_of_selling(game.duchy_of(player))]
+    depot = depot_with(game, shield)
+    return needed[game.dice[2 * player]][depot] + needed[game.dice[2 * player + 1]][depot]
 
 
 def depot_with(game: Burgundy, shield: int) -> int:

@@ -58,7 +58,7 @@ from ludoteca.games.burgundy.components import (
     WORKERS_NEEDED,
     WORKERS_PER_ACTION,
 )
-from ludoteca.games.burgundy.state import Burgundy
+from ludoteca.games.burgundy.state import Burgundy, Duchy
 from ludoteca.games.burgundy.workers import pay_workers, way_of_selling, way_of_taking
 
 
@@ -222,34 +222,50 @@ def die_options(game: Burgundy, player: int, die: int, shown: int, found: list[i
 
 def act(game: Burgundy, player: int, action: int, shown: int) -> None:
     """One of the four actions; the workers it takes to reach its number are paid with it."""
-    me = game.duchies[game.sides[player]]
+    if shown != ANY:
+        pay_workers(game, player, workers_for(game, player, action, shown))
     verb = VERB[action]
     if verb == TAKE:
-        slot = SLOT[action]
-        if DEPOT_OF[slot] != shown:
-            pay_workers(game, player, WORKERS_NEEDED[way_of_taking(me)][shown][DEPOT_OF[slot]])
-        storage.take_tile(game, player, slot)
+        storage.take_tile(game, player, SLOT[action])
     elif verb == PLACE:
-        tile = TILE[action]
-        space = SPACE[action]
-        way = placing.way_of_placing(me, tile)
-        pay_workers(game, player, WORKERS_NEEDED[way][shown][me.board.die[space]])
-        placing.place_stored(game, player, tile, space)
+        placing.place_stored(game, player, TILE[action], SPACE[action])
     elif verb == SELL:
-        pay_workers(game, player, WORKERS_NEEDED[way_of_selling(me)][shown][GOODS_OF[action]])
         goods.sell_goods(game, player, GOODS_OF[action])
     else:
         hire_workers(game, player)
 
 
+def workers_for(game: Burgundy, player: int, action: int, shown: int) -> int:
+    """How many workers it takes to make a die that shows this number do what the action needs."""
+    me = game.duchies[game.sides[player]]
+    verb = VERB[action]
+    if verb == TAKE:
+        return WORKERS_NEEDED[way_of_taking(me)][shown][DEPOT_OF[SLOT[action]]]
+    if verb == PLACE:
+        way = placing.way_of_placing(me, TILE[action])
+        return WORKERS_NEEDED[way][shown][me.board.die[SPACE[action]]]
+    if verb == SELL:
+        return WORKERS_NEEDED[way_of_selling(me)][shown][GOODS_OF[action]]
+    return 0
+
+
 def hire_workers(game: Burgundy, player: int) -> None:
-    """Two workers; monasteries may make it four, or add silver."""
-    powers = game.duchy_of(player).powers
-    workers = MORE_WORKERS_PER_ACTION if powers & FOUR_WORKERS else WORKERS_PER_ACTION
+    """Take workers, and the silver that may come with them."""
+    me = game.duchy_of(player)
+    workers = workers_hired(me)
     game.note(notes.HIRED, player, workers)
     game.gain_workers(player, workers)
-    if powers & SILVER_FOR_HIRING:
-        game.gain_silver(player, 1)
+    game.gain_silver(player, silver_for_hiring(me))
+
+
+def workers_hired(me: Duchy) -> int:
+    """Two workers; a monastery makes it four."""
+    return MORE_WORKERS_PER_ACTION if me.powers & FOUR_WORKERS else WORKERS_PER_ACTION
+
+
+def silver_for_hiring(me: Duchy) -> int:
+    """A monastery adds a coin to the workers."""
+    return 1 if me.powers & SILVER_FOR_HIRING else 0
 
 
 # --- the two dice together ------------------------------------------------------------------------
