@@ -40,8 +40,7 @@ class Anytime(Step[Burgundy]):
         found: list[int] = []
         if not game.bought and (me.silver >= PRICE or me.powers & BUY_ANYWHERE):
             purchases(game, me, found)
-        if game.setting.services:
-            monasteries.services(game, self.player, found)
+        monasteries.services(game, self.player, found)
         return found
 
     def apply(self, game: Burgundy, action: int) -> None:

@@ -12,8 +12,10 @@ from ludoteca.games.burgundy.actions import FIRST_ANYTIME, LAST_ANYTIME
 from ludoteca.games.burgundy.components import (
     ALL_DEPOT_SLOTS,
     BIT,
+    BORROWED_MONASTERIES,
     BUILDINGS,
     BUY_ANYWHERE,
+    BUY_WORKERS,
     FREE_PLACEMENT,
     GOODS,
     INN,
@@ -365,7 +367,11 @@ class Burgundy(Game):
         if player != self.active or self.hand != NO_TILE:
             return
         me = self.duchies[self.sides[player]]
-        if self.setting.services or (not self.bought and (me.silver >= PRICE or me.powers & BUY_ANYWHERE)):
+        if (
+            (not self.bought and (me.silver >= PRICE or me.powers & BUY_ANYWHERE))
+            or me.powers & BUY_WORKERS
+            or me.crests & BORROWED_MONASTERIES
+        ):
             found.extend(due.ANYTIME[player].options(self))
 
     def interject(self, player: int, action: int) -> bool:
