@@ -85,6 +85,7 @@ const action = (verb: string, fields: Record<string, string>): LegalAction => ({
   text: { key: verb, args: {} },
   gains: [],
   costs: {},
+  commits: false,
 });
 const take = action("take", { die: "first", slot: "4b" });
 const kinds = { die: "die", slot: "slot", tile: "stored", space: "space", goods: "goods" };

@@ -121,6 +121,7 @@ const action = (verb: string, fields: Record<string, string> = {}): LegalAction 
   text: { key: verb, args: {} },
   gains: [],
   costs: {},
+  commits: false,
 });
 
 function drawn(shown: DuelView, actions: readonly LegalAction[], prompt = "prompt-act", args = {}): string {
