@@ -235,6 +235,7 @@ export interface LegalAction {
   text: Text;
   gains: number[];
   costs: Record<string, number>;
+  commits: boolean;
 }
 
 /** A line of the log; `places` light up on the board (`space:W09`). */

@@ -26,6 +26,11 @@ class Prompt:
     clause: str
 
 
+def lies_face_down(game: Game, seat: int, action: int) -> bool:
+    """Is it a choice that everybody makes at once, and that stands as soon as the last one is made?"""
+    return game.step_of(seat).simultaneous
+
+
 @dataclass(frozen=True)
 class Title(Generic[G]):
     """A game of the collection, as everything outside its folder sees it."""
@@ -59,6 +64,11 @@ class Title(Generic[G]):
     """How positions are written and checked."""
     costs: Callable[[G, int, int], Mapping[str, int]] = lambda game, seat, action: {}
     """What an action takes from the seat that takes it, by kind; texts ``cost-<kind>``."""
+    commits: Callable[[G, int, int], bool] = lies_face_down
+    """Does an action give something up, or show something secret, that no end of turn lets one take back?
+
+    Whoever asks people before a turn ends asks them before this too; of picks, before the last one.
+    """
     chance: bool = True
     """Is there chance after the set-up?"""
     hidden: bool = True

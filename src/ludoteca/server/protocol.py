@@ -314,6 +314,8 @@ class LegalAction(Model):
     """Points it scores at once for each side, as far as they are known before; empty if none."""
     costs: dict[str, int] = Field(default_factory=dict)
     """What it takes from the seat, by kind; texts ``cost-<kind>``."""
+    commits: bool = False
+    """It gives something up or shows something secret: asked about before it is sent."""
 
 
 class LogEntry(Model):

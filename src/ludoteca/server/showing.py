@@ -150,6 +150,7 @@ def _action(match: Match, seat: int, action: int, gains: list[int]) -> LegalActi
         text=text(match.title.describe(action)),
         gains=gains if any(gains) else [],
         costs=dict(match.title.costs(match.game, seat, action)),
+        commits=match.game.confirm and match.title.commits(match.game, seat, action),
     )
 
 

@@ -61,7 +61,7 @@ const game: Game = {
 function legal(verb: string, fields: Record<string, string> = {}): LegalAction {
   const written = Object.entries(fields).map(([name, value]) => `${name}=${value}`);
   const text = { key: `action-${verb}`, args: {} };
-  return { action: [verb, ...written].join(" "), verb, fields, text, gains: [], costs: {} };
+  return { action: [verb, ...written].join(" "), verb, fields, text, gains: [], costs: {}, commits: false };
 }
 
 const actions = [legal("place", { space: "W04" }), legal("place", { space: "W09" }), legal("sail")];
@@ -232,6 +232,52 @@ describe("the table", () => {
     click('[data-place="space:W01"]');
     expect(acts()).toEqual([
       { type: "act_together", seq: 2, seat: 0, actions: ["place space=W01", "place space=W09"] },
+    ]);
+  });
+
+  it("asks before a choice is sent that cannot be taken back", async () => {
+    const secret = actions.map((action) => ({ ...action, commits: true }));
+    await lay(state({ actions: secret, view }));
+    click('[data-place="space:W09"]');
+    expect(acts()).toEqual([]);
+    expect(find('[data-place="space:W09"]')?.classList.contains("armed")).toBe(true);
+    click('[data-action="cancel"]');
+    expect(find('[data-action="confirm"]')).toBeNull();
+    click('[data-place="space:W09"]');
+    // Another place is another choice; somebody else who chooses meanwhile changes nothing.
+    click('[data-place="space:W04"]');
+    await lay(state({ seq: 2, last: 1, actions: secret, view }));
+    click('[data-action="confirm"]');
+    expect(acts()).toEqual([{ type: "act", seq: 2, seat: 0, action: "place space=W04" }]);
+    await lay(state({ seq: 3, actions: secret, view }));
+    press("1");
+    expect(document.activeElement).toBe(find('[data-action="confirm"]'));
+    expect(find(".prompt")?.textContent).toContain("Sail");
+    press("Escape");
+    expect(acts()).toHaveLength(1);
+    press("1");
+    press("1");
+    expect(acts()[1]).toEqual({ type: "act", seq: 3, seat: 0, action: "sail" });
+  });
+
+  it("asks before the last of several secret picks, which can be given back till then", async () => {
+    const pool = ["W01", "W04", "W09"].map((space) => ({ ...legal("place", { space }), commits: true }));
+    await lay(state({ actions: pool, picks: { due: 2, pool, ends: [] }, view }));
+    click('[data-place="space:W09"]');
+    expect(find('[data-action="confirm"]')).toBeNull();
+    click('[data-place="space:W01"]');
+    expect(find(".prompt")?.textContent).toContain("2 of 2 chosen");
+    expect(acts()).toEqual([]);
+    click('[data-action="cancel"]');
+    expect(find(".prompt")?.textContent).toContain("1 of 2 chosen");
+    click('[data-place="space:W04"]');
+    click('[data-place="space:W09"]');
+    expect(find(".picked")).toBeNull();
+    click('[data-place="space:W04"]');
+    click('[data-place="space:W01"]');
+    click('[data-place="space:W01"]');
+    expect(acts()).toEqual([
+      { type: "act_together", seq: 1, seat: 0, actions: ["place space=W01", "place space=W04"] },
     ]);
   });
 

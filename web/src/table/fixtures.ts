@@ -40,6 +40,8 @@ export function tableInfo(change: Partial<TableInfo> = {}): TableInfo {
 
 interface Sketch {
   seq?: number;
+  /** When the seat acted last; just now, unless told. */
+  last?: number;
   from?: number;
   log?: LogEntry[];
   actions?: LegalAction[];
@@ -50,6 +52,7 @@ interface Sketch {
 
 export function state({
   seq = 1,
+  last = seq,
   from = 0,
   log = [],
   actions = [],
@@ -74,7 +77,7 @@ export function state({
         clause: "draft",
         actions,
         picks,
-        last: seq,
+        last,
         undo: { steps: 0, reason: { key: "undo-start", args: {} } },
         log_from: from,
         log,

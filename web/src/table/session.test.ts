@@ -130,7 +130,15 @@ describe("a session", () => {
       state({
         seq: 5,
         actions: [
-          { action: "sail", verb: "sail", fields: {}, text: { key: "x", args: {} }, gains: [], costs: {} },
+          {
+            action: "sail",
+            verb: "sail",
+            fields: {},
+            text: { key: "x", args: {} },
+            gains: [],
+            costs: {},
+            commits: false,
+          },
         ],
       }),
     );
