@@ -27,6 +27,7 @@ from ludoteca.server.names import hash_token, new_token, usual_nonce
 from ludoteca.server.page import Page
 from ludoteca.server.problems import Refusal
 from ludoteca.server.protocol import (
+    Given,
     ImportTable,
     Join,
     MyTable,
@@ -37,9 +38,9 @@ from ludoteca.server.protocol import (
     TableInfo,
     TableList,
 )
-from ludoteca.server.showing import ENDED, Presence, table_info
-from ludoteca.server.store import Stored
-from ludoteca.server.table import LiveTable, Services, absent_for, load_standing
+from ludoteca.server.showing import ENDED, table_info
+from ludoteca.server.store import Stored, laying
+from ludoteca.server.table import LiveTable, Services, load_standing
 
 PROMISE_LASTS = 3600.0
 MOST_PROMISES = 10_000
@@ -140,7 +141,7 @@ class Lobby:
 
     async def _open(self, new: Stored) -> None:
         standing = _begun_if_full(new)
-        await self.store.call(self.store.create, standing.stored)
+        await self.store.write(laying(standing.stored))
         table = LiveTable(standing, self.services)
         self.live[new.table.id] = table
         table.wake_bots()
@@ -204,10 +205,10 @@ class Lobby:
             return
         seats = {seat.token: seat.seat for seat in (await self.table(following)).seats if seat.token}
         hashes = {hash_token(token): token for token in page.seats.values()}
-        page.given = [
+        held = [
             SeatToken(seat=seats[found], token=token) for found, token in hashes.items() if found in seats
         ]
-        page.tell()
+        page.answer(Given(table=following, tokens=held))
 
     # --- listing --------------------------------------------------------------------------------------
 
@@ -231,10 +232,7 @@ class Lobby:
     def info(self, stored: Stored) -> TableInfo:
         """A table as everybody sees it, without playing it through."""
         live = self.live.get(stored.table.id)
-        if live is not None:
-            return live.info()
-        started = self.services.started
-        return table_info(stored, lambda seat: Presence(False, absent_for(seat.seen, started)), None)
+        return table_info(stored, None) if live is None else live.info()
 
     async def record(self, table_id: str) -> Record:
         """The record of a table that has ended; before, it would tell hidden things."""
