@@ -6,7 +6,7 @@ from typing import Final
 
 from ludoteca.core.game import Event, Step
 from ludoteca.core.tuples import put
-from ludoteca.games.feudum import knowledge, notes, standing, timetable
+from ludoteca.games.feudum import knowledge, notes, standing, timetable, tokens
 from ludoteca.games.feudum.actions import (
     DECLINE,
     DECREE,
@@ -259,7 +259,7 @@ def can_use(game: Feudum, player: int, decree: int, option: int) -> bool:
             return False
     elif vessel != NOTHING and game.vessel_supply[vessel] == 0:
         return False
-    if (MANDATE_SEALS[decree][option] or MANDATE_BEADS[decree][option]) and game.seals == 0:
+    if (MANDATE_SEALS[decree][option] or MANDATE_BEADS[decree][option]) and not game.seals:
         return False
     if MANDATE_MARKERS[decree][option] and game.supply[player] == 0:
         return False
@@ -283,7 +283,7 @@ def use_decree(game: Feudum, player: int, action: int) -> None:
             game.subject_seals &= ~bit
         else:
             game.serf_seals &= ~bit
-        game.players[player].seals += 1
+        game.move_seal(tokens.marker(LOCATION[action], ROLE[action]), tokens.hand(player))
         game.note(notes.LIFTED, player, LOCATION[action])
 
 
@@ -318,12 +318,10 @@ def use_mandate(game: Feudum, player: int, decree: int, option: int) -> None:
     if MANDATE_GOODS[decree][option]:
         take_goods(game, player, MANDATE_GOODS[decree][option])
     if MANDATE_SEALS[decree][option]:
-        game.seals -= 1
-        game.players[player].seals += 1
+        game.move_seal(tokens.SUPPLY, tokens.hand(player))
         game.note(notes.GOT_SEALS, player, 1)
     if MANDATE_BEADS[decree][option]:
-        game.seals -= 1
-        gain_bead(game, player, game.turn_over())
+        gain_bead(game, player, game.turn_over(tokens.SUPPLY))
     if vessel == ANY_VESSEL:
         game.stack.append(CLAIM_VESSEL[player])
     elif vessel != NOTHING:

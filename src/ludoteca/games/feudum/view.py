@@ -388,7 +388,7 @@ def view(game: Feudum, seat: int | None) -> FeudumView:
             "discs": dict(zip(box.DISC_NAMES, [max(0, n) for n in game.disc_supply], strict=True)),
             "vessels": vessels(game.vessel_supply),
             "targets": game.targets,
-            "seals": game.seals,
+            "seals": len(game.seals),
         },
         "bag": goods(game.bag),
         "tiles_gone": game.gone,
@@ -570,7 +570,7 @@ def view_guilds(game: Feudum, stars: list[int]) -> GuildsView:
     )
     found["noble"].update(
         scrolls={box.SCROLL_NAMES[n]: game.scrolls >> n & 1 == 1 for n in range(box.SCROLLS)},
-        seals=game.seals,
+        seals=len(game.seals),
     )
     found["monk"].update(rosary=[box.BEAD_VALUES[value] for value in game.rosary], coffer=game.coffer)
     return cast(GuildsView, found)
@@ -586,7 +586,7 @@ def view_player(game: Feudum, seat: int, stars: list[int]) -> PlayerView:
         "barrel": player.barrel,
         "shillings": player.shillings,
         "markers": player.markers,
-        "seals": player.seals,
+        "seals": len(player.seals),
         "beads": [box.BEAD_VALUES[value] for value, count in enumerate(player.beads) for _ in range(count)],
         "tiles": cast(SomeTiles, some(box.LANDSCAPE_NAMES, player.tiles)),
         "vessels": vessels(player.vessels),
