@@ -309,7 +309,7 @@ def test_what_was_spent_is_lost() -> None:
     match = attacking(mine, pawns("farmer", "monk"))
     play(match, "mandate decree=bow option=1", "powder")
     assert (points(match), goods(match), player(match)["decrees"]) == ({}, {}, [])
-    assert "A failed 1" in told(match)
+    assert "A failed 2" in told(match)
     assert (match.position()["force"], match.position()["powder"]) == (0, 0)
 
 

@@ -430,7 +430,7 @@ def decide(game: Feudum, player: int, piece: int, location: int, defended: bool)
     game.force = 0
     game.powder = 0
     if attacking <= defending:
-        game.note(notes.FAILED, player, defending - attacking)
+        game.note(notes.FAILED, player, defending - attacking + 1)
         return
     game.note(notes.WON, player, attacking - defending)
     if piece == NOTHING:

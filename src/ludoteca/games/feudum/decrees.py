@@ -11,6 +11,7 @@ from ludoteca.games.feudum.actions import (
     DECLINE,
     DECREE,
     DISCARD_VERB,
+    DONE,
     LOCATION,
     MANDATE_VERB,
     OPTION,
@@ -152,6 +153,35 @@ class Dig(Event[Feudum]):
         return timetable.in_turn(game, place, self.seat)
 
 
+class UseMandates(Step[Feudum]):
+    """After the card, or with nobody to feed, decrees may still be used before the turn ends.
+
+    Whoever holds decrees is asked, whatever they are: the others must not see whether there is one to use.
+    """
+
+    def options(self, game: Feudum) -> list[int]:
+        found: list[int] = []
+        offer_decrees(game, self.player, found)
+        if found:
+            found.append(DONE)
+        return found
+
+    def apply(self, game: Feudum, action: int) -> None:
+        if action == DONE:
+            game.stack.pop()  # to be done is to end the turn: that need not be confirmed
+            return
+        game.stack.append(self)
+        use_decree(game, self.player, action)
+
+    def nothing_to_choose(self, game: Feudum) -> None:
+        """There is neither a decree nor a seal to lift."""
+
+    def fits(self, game: Feudum, place: int) -> bool:
+        return timetable.begins_turn(game, place, self.player) or timetable.is_feeding(
+            game, place, self.player
+        )
+
+
 class ClaimVessel(Step[Feudum]):
     """Choose a vessel from the supply."""
 
@@ -173,6 +203,7 @@ RETURN_DECREE: Final = [ReturnDecree(seat) for seat in SEATS]
 DROP_DECREE: Final = [DropDecree(seat) for seat in SEATS]
 DIG: Final = [Dig(seat) for seat in SEATS]
 SHOVELS_STEP: Final = [Shovels(seat) for seat in SEATS]
+USE_MANDATES: Final = [UseMandates(seat) for seat in SEATS]
 CLAIM_VESSEL: Final = [ClaimVessel(seat) for seat in SEATS]
 
 

@@ -305,6 +305,6 @@ def collect_landscape(game: Feudum, player: int, location: int) -> None:
         amount -= 1
         game.note(notes.TRIBUTE, ruler, resource, location)
         moving.receive(game, ruler, resource, 1)
-    game.note(notes.COLLECTED, player, amount, location)
+    game.note(notes.COLLECTED, player, resource, location)
     if amount:
         moving.receive(game, player, resource, amount)

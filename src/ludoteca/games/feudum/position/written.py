@@ -228,7 +228,7 @@ STEPS = Steps(
         rounds.NextTurn,
         rounds.PlayCard,
         rounds.SecondCard,
-        rounds.UseMandates,
+        decrees.UseMandates,
         rounds.Repeat,
         rounds.DejaVu,
         standing.JoinGuild,
