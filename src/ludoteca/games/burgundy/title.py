@@ -10,6 +10,7 @@ from ludoteca.games.burgundy.components import (
     PLAYER_COUNTS,
     SOURCE_NAMES,
 )
+from ludoteca.games.burgundy.costs import costs
 from ludoteca.games.burgundy.evaluate import evaluate
 from ludoteca.games.burgundy.features import features
 from ludoteca.games.burgundy.notes import NOTES
@@ -52,5 +53,6 @@ TITLE: Title[Burgundy] = Title(
     sources=tuple(SOURCE_NAMES),
     points=points,
     format=FORMAT,
+    costs=costs,
     refuse=refuse,
 )
