@@ -564,7 +564,7 @@ log-over = The game is over.
 
 use-farmer-trade = Send all goods of one of your farms here: one food or one shilling for every two goods.
 use-farmer-pull = Bring a bead of the rosary (you do not know which) to a hen. If the hens add up to 5 or more: 3 points and a royal decree.
-use-farmer-push = Send 5 goods from the barn to the merchants: 4, 5 or 6 points for 1, 2 or 3 rows or columns completed there. The purse is shared out.
+use-farmer-push = Send 5 goods from the barn to the merchants: 4, 5 or 6 points for 1, 2 or 3 rows or columns completed there. The farmers' purse is shared out.
 use-merchant-trade = Buy up to three goods at the prices on the shelves.
 use-merchant-pull = Fetch 3 goods from the farmers' barn. If a row or column is completed: 3 points and a royal decree.
 use-merchant-push = Send 4 goods to the alchemists: 4, 5 or 6 points for 1, 2 or 3 carts and piles filled there.

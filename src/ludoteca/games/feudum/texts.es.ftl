@@ -310,7 +310,7 @@ prompt-store-other = { $player } guarda azufre.
 prompt-pay = Paga uno de { $good }, o gasta una ficha de región.
 prompt-pay-other = { $player } paga.
 prompt-pouch = ¿Pagas un bien por una ventaja en esta ronda?
-prompt-pouch-other = { $player } puede poner algo en la bolsa.
+prompt-pouch-other = { $player } puede poner algo en su bolsa de jugador.
 prompt-cards = Elige { $number ->
     [one] una carta más
    *[other] { $number } cartas
@@ -448,7 +448,7 @@ log-first = { $player } jugará primero.
 log-chose-good = { $player } elige { $good }.
 log-stored = { $player } guarda el azufre en { $place }.
 log-entered = { $player } trae un peón ({ $face }) a { $location }.
-log-pouched = { $player } pone un bien en la bolsa: { $bonus }.
+log-pouched = { $player } pone un bien en su bolsa de jugador: { $bonus }.
 log-chose-card = Eliges { $card }.
 log-ready = Todos han elegido: ¡larga vida al rey!
 log-played = { $player } juega { $card }.
@@ -532,7 +532,7 @@ log-sent = { $player } envía { $number ->
    *[other] { $number } bienes
 } de { $location }.
 log-spilled = { $number ->
-    [0] El granero está lleno: lo que sobra va a la bolsa.
+    [0] El granero está lleno: lo que sobra va a la bolsa común.
     [one] Un bien pasa a otro gremio.
    *[other] { $number } bienes pasan a otros gremios.
 }
@@ -573,7 +573,7 @@ log-over = La partida ha terminado.
 
 use-farmer-trade = Envía aquí todos los bienes de una de tus granjas: uno de comida o un chelín por cada dos.
 use-farmer-pull = Lleva una cuenta del rosario (sin saber cuál) a una gallina. Si las gallinas suman 5 o más: 3 puntos y un decreto real.
-use-farmer-push = Envía 5 bienes del granero a los mercaderes: 4, 5 o 6 puntos por completar allí 1, 2 o 3 filas o columnas. Se reparte la bolsa.
+use-farmer-push = Envía 5 bienes del granero a los mercaderes: 4, 5 o 6 puntos por completar allí 1, 2 o 3 filas o columnas. Se reparte la bolsa del granjero.
 use-merchant-trade = Compra hasta tres bienes a los precios de los estantes.
 use-merchant-pull = Trae 3 bienes del granero. Si se completa una fila o columna: 3 puntos y un decreto real.
 use-merchant-push = Envía 4 bienes a los alquimistas: 4, 5 o 6 puntos por llenar allí 1, 2 o 3 carretas y montones.
@@ -637,7 +637,7 @@ made-of-flying_machine = Comida, hierro y madera.
 made-of-krud = El primer barril lleva 2 de salitre y azufre, el segundo salitre y azufre, el tercero madera: marcadores para todas las filas de caballeros.
 put-away = poner bajo el mazo
 focus-tile = La ficha de esta región está fuera de alcance.
-focus-second = Tienes azufre en la bolsa: una vez en esta ronda dos cartas pueden ir seguidas.
+focus-second = Tienes azufre en tu bolsa de jugador: una vez en esta ronda dos cartas pueden ir seguidas.
 focus-mandates = Pulsa sobre uno de tus decretos para usarlo o dejarlo.
 focus-join = Un rango en un gremio necesita un marcador tuyo.
 focus-feed = Los peones que no comen dejan el mapa.
@@ -645,7 +645,7 @@ focus-keep = Los demás van bajo el mazo. Puedes tener tres.
 my-goods = Mis bienes
 my-cards = Mis cartas
 my-decrees = Mis decretos
-in-the-bag = En la bolsa
+in-the-bag = En la bolsa común
 the-harvest = La cosecha
 choose-cards-about = Las juegas de una en una, por turnos con los demás. Casi todas necesitan algo: un puesto gobernado para explorar, una granja para cosechar, un pueblo para los impuestos.
 card-state = { $state ->
@@ -715,7 +715,7 @@ scroll-sealed = pergamino { $scroll }, con sello
 scroll-open = pergamino { $scroll }, sin sello
 scroll-about = Los sellos de los pergaminos están a la venta. Completar filas o columnas da puntos a quien los sella.
 seals-left = Sellos reales en la reserva: { $n }
-farmers-purse = Bolsa de los granjeros: { $n ->
+farmers-purse = Bolsa del granjero: { $n ->
     [one] un chelín
    *[other] { $n } chelines
 }
@@ -782,9 +782,9 @@ cards-choosing = Elige cartas: { $n } por ahora
 has-played = Ha jugado: { $card }
 first-player = Jugador inicial de esta ronda
 pouch-extra = cinco cartas
-pouch-extra-about = Salitre en la bolsa: cinco cartas en esta ronda.
+pouch-extra-about = Salitre en la bolsa de jugador: cinco cartas en esta ronda.
 pouch-sequential = dos seguidas
-pouch-sequential-about = Azufre en la bolsa: una vez en esta ronda puedes jugar dos cartas en un turno.
+pouch-sequential-about = Azufre en la bolsa de jugador: una vez en esta ronda puedes jugar dos cartas en un turno.
 mandate-about = Un mandato: úsalo una vez, en tu turno o al alimentar a tus peones.
 charter-about = Un fuero: cuenta al final si te queda un sello real para él. Ahora: { $points } puntos.
 worth-now = ahora { $points }
