@@ -34,6 +34,7 @@ store = { $land ->
     [pasture] Pasture
    *[mountains] Mountains
 } { $number }
+second-gold-cache = second Gold Cache
 resource-brick = brick
 resource-grain = grain
 resource-lumber = lumber
@@ -111,6 +112,7 @@ action-scout = Choose { $store }
 action-top = { $store } on top
 action-city = Build a city on { $place }
 action-trade = Trade { $resource } away
+action-trade-three = Trade { $resource } away, 3 for 1
 action-ship = Trade 2 from { $store } by Large Trade Ship
 action-mint = Trade 1 gold at the Mint
 action-pay = Pay from { $store }

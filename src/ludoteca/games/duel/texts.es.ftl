@@ -34,6 +34,7 @@ store = { $land ->
     [pasture] Pasto
    *[mountains] Montaña
 } { $number }
+second-gold-cache = segundo Escondite de oro
 resource-brick = arcilla
 resource-grain = cereales
 resource-lumber = madera
@@ -111,6 +112,7 @@ action-scout = Elegir { $store }
 action-top = { $store } encima
 action-city = Construir una ciudad en { $place }
 action-trade = Intercambiar { $resource }
+action-trade-three = Intercambiar { $resource }, 3 por 1
 action-ship = Intercambiar 2 de { $store } con el Gran barco mercante
 action-mint = Intercambiar 1 de oro en la Casa de la moneda
 action-pay = Pagar de { $store }

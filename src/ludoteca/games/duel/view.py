@@ -100,7 +100,7 @@ class PlayerView(TypedDict):
     road_left: bool
     road_right: bool
     regions: list[RegionView]
-    cache: CacheView | None
+    caches: list[CacheView]
     sites: list[SiteView]
     rates: ResourceCounts
     """How many of a kind are traded for one."""
@@ -394,7 +394,7 @@ def view_player(game: Duel, seat: int | None, who: int) -> PlayerView:
         "road_left": me.road_left,
         "road_right": me.road_right,
         "regions": [view_region(game, me, spot) for spot, r in enumerate(me.regions) if r != box.NONE],
-        "cache": view_cache(game, who),
+        "caches": [view_cache(game, who, n) for n in range(len(me.caches))],
         "sites": [view_site(me, who, site) for site in sites_of(me)],
         "rates": counted(tally.rates),
         "purse": counted([amount_of(purse, resource) for resource in range(box.RESOURCES)]),
@@ -451,16 +451,13 @@ def view_region(game: Duel, me: Player, spot: int) -> RegionView:
     }
 
 
-def view_cache(game: Duel, who: int) -> CacheView | None:
-    """The Gold Cache, if there is one."""
-    spot = game.players[who].cache
-    if spot == box.NONE:
-        return None
-    store = box.CACHE[who]
+def view_cache(game: Duel, who: int, number: int) -> CacheView:
+    """A Gold Cache where it lies."""
+    store = box.CACHES[who][number]
     return {
         "store": box.STORE_NAMES[store],
         "stock": game.stock[store],
-        "spot": box.SPOT_NAMES[spot],
+        "spot": box.SPOT_NAMES[game.players[who].caches[number]],
     }
 
 
@@ -507,6 +504,8 @@ def name(field: str, value: str) -> Argument:
         return Message("end", colour=colour, side=side)
     if field in ("store", "other"):
         store = box.STORE_NAMES.index(value)
+        if store >= box.REGIONS + box.SEATS:
+            return Message("second-gold-cache")
         if store >= box.REGIONS:
             return Message("card-gold_cache")
         return Message("store", land=box.LAND_NAMES[store], number=box.NUMBER_OF[store])
