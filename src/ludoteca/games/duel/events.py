@@ -231,7 +231,7 @@ class CalmRiot(Step[Duel]):
     def options(self, game: Duel) -> list[int]:
         me = game.players[self.player]
         found: list[int] = []
-        if amount_of(game.purse(self.player), GOLD) >= bribe(me):
+        if can_bribe(game, self.player):
             found.append(BRIBE)
         first = SITES * self.player
         for site in restless_units(me):
@@ -260,6 +260,11 @@ def restless_units(me: Player) -> list[int]:
 
 def bribe(me: Player) -> int:
     return BRIBE_MANY if len(restless_units(me)) >= MANY_UNITS else BRIBE_FEW
+
+
+def can_bribe(game: Duel, seat: int) -> bool:
+    """Is there enough gold?"""
+    return amount_of(game.purse(seat), GOLD) >= bribe(game.players[seat])
 
 
 def riots_touch(game: Duel, seat: int) -> bool:
