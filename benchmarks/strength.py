@@ -16,10 +16,12 @@ from pathlib import Path
 from typing import Any
 
 from ludoteca import native
+from ludoteca.arena.plan import Plan
+from ludoteca.arena.play import Outcome, let_bots_play
+from ludoteca.arena.summary import mean, summarize
 from ludoteca.core.rng import seeded
 from ludoteca.games import title
 from ludoteca.terminal.asking import read_options
-from ludoteca.terminal.simulation import Outcome, Plan, let_bots_play, mean, summarize
 
 STRENGTH = Path(__file__).with_name("STRENGTH.md")
 SEED = 0
@@ -101,8 +103,8 @@ def play(plan: Plan, number: int) -> Played:
     found = title(plan.title)
     lineup = plan.lineup(number)
     game: Any = found.start(plan.players, seeded(plan.seed_of(number)), plan.options)
-    decisions, actions = let_bots_play(found, game, lineup, seeded(plan.seed_of(number, "bots")))
-    outcome = Outcome(number, lineup, game.scores(), game.ranking(), decisions, actions, 0.0)
+    decisions, entries = let_bots_play(found, game, lineup, seeded(plan.seed_of(number, "bots")))
+    outcome = Outcome(number, lineup, game.scores(), game.ranking(), decisions, len(entries), 0.0)
     return Played(outcome, found.view(game, None).get(LENGTHS.get(plan.title, ""), 0))
 
 

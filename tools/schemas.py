@@ -28,7 +28,7 @@ def models() -> list[type[BaseModel]]:
     return [
         found
         for found in vars(protocol).values()
-        if isinstance(found, type) and issubclass(found, protocol.Model) and found is not protocol.Model
+        if isinstance(found, type) and issubclass(found, BaseModel) and found.__module__ == protocol.__name__
     ]
 
 

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from ludoteca.bots import BOTS, choose
+from ludoteca.bots import BOTS, ask
 from ludoteca.core.alphabet import Alphabet
 from ludoteca.core.rng import Rng, seeded
 from ludoteca.core.title import Title
@@ -150,7 +150,7 @@ def test_bots_think_at_every_stage_of_a_game_and_leave_it_alone(one: Title[Any],
         while game.stack:
             seat = game.deciding()[-1]
             before = laws.fingerprint(game)
-            action = choose("random" if taken % pace else bot, one, game, seat, rng)
+            action = ask("random" if taken % pace else bot, one, game, seat, rng).action
             assert laws.fingerprint(game) == before, "thinking changed the game"
             game.play(action, seat)
             taken += 1

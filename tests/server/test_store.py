@@ -13,6 +13,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import create_engine, inspect, text
 
 from ludoteca.server import schema
+from ludoteca.server.agreement import Agreement
 from ludoteca.server.migrations import upgrade
 from ludoteca.server.store import Conflict, MessageRow, SeatRow, Store, Stored, TableRow
 from tests.server.visitors import ME, YOU, House, Laid, play_on
@@ -26,9 +27,8 @@ def store(tmp_path: Path) -> Store:
 
 
 def a_table() -> Stored:
-    row = TableRow(
-        "abc", "millefiori", 1, {"tactical": False}, 2, True, False, "waiting", b"s", "c", 1.0, 1.0
-    )
+    agreement = Agreement(players=2, options={"tactical": False})
+    row = TableRow("abc", "millefiori", 1, agreement, "waiting", b"s", "c", 1.0, 1.0)
     return Stored(row, (SeatRow(0, "Ana", "person", token="hash"), SeatRow(1, "", "open")))
 
 
@@ -64,6 +64,16 @@ def test_what_is_stored_comes_back(store: Store) -> None:
     assert loaded is not None
     assert loaded.messages == (*messages, undo)
     assert [found.table.id for found in store.tables_of(["other", "unknown"])] == ["abc"]
+
+
+def test_what_could_not_be_agreed_on_yet_has_its_default(store: Store) -> None:
+    """A table laid before something new could be agreed on is read as if nobody had asked for it."""
+    store.create(a_table())
+    with store.engine.begin() as connection:
+        connection.execute(text("UPDATE tables SET agreement = '{\"players\": 2}'"))
+    loaded = store.load("abc")
+    assert loaded is not None
+    assert loaded.table.agreement == Agreement(players=2)
 
 
 def test_two_servers_never_overwrite_each_other(store: Store) -> None:

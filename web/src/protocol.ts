@@ -52,11 +52,11 @@ export interface Promise {
 
 /** Lay a table. Several seats of kind `me` share one device (hot seat). */
 export interface NewTable {
-  title: string;
   options?: Record<string, boolean | number | string>;
-  seats: SeatRequest[];
   confirm?: boolean;
   public?: boolean;
+  title: string;
+  seats: SeatRequest[];
   nonces?: string[];
   commitment?: string | null;
 }
@@ -100,13 +100,13 @@ export interface SeatInfo {
 
 /** A table as everybody sees it. */
 export interface TableInfo {
-  table: string;
-  title: string;
   options: Record<string, boolean | number | string>;
-  seats: SeatInfo[];
-  status: "waiting" | "playing" | "over" | "cancelled";
   confirm: boolean;
   public: boolean;
+  table: string;
+  title: string;
+  seats: SeatInfo[];
+  status: "waiting" | "playing" | "over" | "cancelled";
   commitment: string | null;
   secret: string | null;
   created: number;

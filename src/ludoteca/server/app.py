@@ -24,7 +24,7 @@ from ludoteca.server.routes import router
 from ludoteca.server.settings import Settings
 from ludoteca.server.store import Store
 from ludoteca.server.table import Services
-from ludoteca.server.thinkers import Thinkers
+from ludoteca.workers.pool import Pool
 
 log = logging.getLogger(__name__)
 
@@ -40,19 +40,19 @@ def create_app(settings: Settings) -> FastAPI:
         settings.data.mkdir(parents=True, exist_ok=True)
         store = Store(settings.database_url)
         await store.call(upgrade, store.engine)
-        thinkers = Thinkers(settings.workers, settings.bot_limit)
-        lobby = Lobby(Services(settings, store, thinkers, time.time()))
+        workers = Pool(settings.workers)
+        lobby = Lobby(Services(settings, store, workers, time.time()))
         app.state.lobby = lobby
         beside = [asyncio.create_task(lobby.let_go_of_idle_tables())]
         if settings.warm:
-            beside.append(asyncio.create_task(thinkers.warm_up()))
+            beside.append(asyncio.create_task(workers.warm_up()))
         try:
             yield
         finally:
             for task in beside:
                 task.cancel()
             await lobby.close()
-            await thinkers.close()
+            await workers.close()
             store.close()
 
     app = FastAPI(

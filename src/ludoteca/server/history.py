@@ -97,7 +97,9 @@ def record_of(stored: Stored) -> tuple[Record, tuple[int, ...]]:
             acts.pop(seq, None)
     names = {seat.seat: seat.name for seat in stored.seats if seat.name}
     entries = list(acts.values())
-    record = Record(title, row.players, dict(row.options), _start(stored), row.confirm, names, entries)
+    agreed = row.agreement
+    options = dict(agreed.options)
+    record = Record(title, agreed.players, options, _start(stored), agreed.confirm, names, entries)
     return record, tuple(acts)
 
 

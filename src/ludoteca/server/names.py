@@ -57,3 +57,8 @@ def new_token() -> str:
 def hash_token(token: str) -> str:
     """What the store keeps of a token; a token is random enough to need no salt."""
     return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def usual_nonce(seat: int) -> str:
+    """What a seat adds that adds nothing of its own; fixed, so that the server has no say in the dice."""
+    return f"seat-{seat + 1}"

@@ -8,17 +8,13 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import Field, StringConstraints
+
+from ludoteca.server.agreement import OptionValue, Terms
+from ludoteca.server.model import Model
 
 Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=32)]
 Nonce = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{0,64}$")]
-OptionValue = bool | int | str
-
-
-class Model(BaseModel):
-    """Unknown fields are refused, so that a typing error never goes unnoticed."""
-
-    model_config = ConfigDict(extra="forbid")
 
 
 class Text(Model):
@@ -87,16 +83,11 @@ class Promise(Model):
     commitment: str
 
 
-class NewTable(Model):
+class NewTable(Terms):
     """Lay a table. Several seats of kind ``me`` share one device (hot seat)."""
 
     title: str
-    options: dict[str, OptionValue] = Field(default_factory=dict)
     seats: list[SeatRequest] = Field(min_length=1, max_length=8)
-    confirm: bool = True
-    """Ask before the turn passes on."""
-    public: bool = False
-    """List it among the open tables."""
     nonces: list[Nonce] = Field(default_factory=list, max_length=8)
     """What each seat of kind ``me`` adds to the table's secret, in order."""
     commitment: str | None = None
@@ -148,16 +139,13 @@ class SeatInfo(Model):
     """Seconds since the person was last connected."""
 
 
-class TableInfo(Model):
+class TableInfo(Terms):
     """A table as everybody sees it."""
 
     table: str
     title: str
-    options: dict[str, OptionValue]
     seats: list[SeatInfo]
     status: Literal["waiting", "playing", "over", "cancelled"]
-    confirm: bool
-    public: bool
     commitment: str | None
     """SHA-256 of the table's secret, published before anyone sits down; None if the game was imported."""
     secret: str | None = None

@@ -34,9 +34,8 @@ tables = Table(
     Column("id", String(32), primary_key=True),
     Column("title", String(64), nullable=False),
     Column("rules", Integer, nullable=False),
-    Column("options", Data, nullable=False),
-    Column("players", Integer, nullable=False),
-    Column("confirm", Boolean, nullable=False),
+    Column("agreement", Data, nullable=False, server_default="{}"),
+    # Told twice, as databases differ in how they would index a field of the agreement.
     Column("public", Boolean, nullable=False),
     Column("status", String(16), nullable=False),
     Column("secret", LargeBinary, nullable=True),

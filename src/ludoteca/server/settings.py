@@ -29,7 +29,7 @@ class Settings:
     workers: int = 2
     """How many bots may think at the same time."""
     warm: bool = False
-    """Start thinking processes at once, not when the first bot has to move."""
+    """Start a process for bots at once, not when the first bot has to move."""
     static: Path = field(default=Path(__file__).parent / "static")
     """Where the built web client lies."""
 

@@ -40,13 +40,11 @@ def table_info(stored: Stored, presence: Callable[[SeatRow], Presence], match: M
     row = stored.table
     secret = row.secret if row.status in ENDED else None
     return TableInfo(
+        **row.agreement.terms(),
         table=row.id,
         title=row.title,
-        options=row.options,
         seats=[_seat_info(seat, presence(seat), match) for seat in stored.seats],
         status=row.status,
-        confirm=row.confirm,
-        public=row.public,
         commitment=row.commitment,
         secret=None if secret is None else secret.hex(),
         created=row.created,

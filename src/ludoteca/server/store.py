@@ -17,6 +17,7 @@ from sqlalchemy import Connection, Engine, RowMapping, create_engine, event, ins
 from sqlalchemy.engine import make_url
 
 from ludoteca.server import schema
+from ludoteca.server.agreement import Agreement
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -40,10 +41,7 @@ class TableRow:
     title: str
     rules: int
     """Version of the rules it is played with."""
-    options: dict[str, Any]
-    players: int
-    confirm: bool
-    public: bool
+    agreement: Agreement
     status: Status
     secret: bytes | None
     commitment: str | None
@@ -175,7 +173,7 @@ class Store:
         ``also`` is laid in the same transaction: the table of a rematch.
         """
         tables = schema.tables
-        old, new = _columns(before.table), _columns(after)
+        old, new = _table_columns(before.table), _table_columns(after)
         values = {name: value for name, value in new.items() if value != old[name]}
         unchanged = (tables.c.id == after.id) & (tables.c.version == before.table.version)
         with self.engine.begin() as database:
@@ -200,7 +198,7 @@ class Store:
 
 def _create(database: Connection, new: Stored) -> None:
     table_id = new.table.id
-    database.execute(insert(schema.tables), [_columns(new.table)])
+    database.execute(insert(schema.tables), [_table_columns(new.table)])
     database.execute(insert(schema.seats), [{"table_id": table_id, **_columns(seat)} for seat in new.seats])
     if new.messages:
         rows = [{"table_id": table_id, **_columns(message)} for message in new.messages]
@@ -229,7 +227,14 @@ def _seats_of(database: Connection, ids: Sequence[str]) -> dict[str, tuple[SeatR
 
 
 def _table_row(row: RowMapping) -> TableRow:
-    return TableRow(**{**row, "deciding": tuple(row["deciding"])})
+    values = {name: row[name] for name in _names(TableRow)}
+    agreement = Agreement.model_validate(row["agreement"])
+    return TableRow(**{**values, "agreement": agreement, "deciding": tuple(row["deciding"])})
+
+
+def _table_columns(row: TableRow) -> dict[str, Any]:
+    agreed = {"agreement": row.agreement.model_dump(), "public": row.agreement.public}
+    return {**_columns(row), **agreed}
 
 
 def _message_row(row: RowMapping) -> MessageRow:
@@ -250,8 +255,14 @@ def _names(kind: type[TableRow] | type[SeatRow] | type[MessageRow]) -> list[str]
 def _prepare_sqlite(engine: Engine) -> None:
     """SQLite: readers beside a writer, and a commit is on the disk before it is reported."""
 
+    # The driver would begin transactions late, and none for what changes the schema: we begin them ourselves.
+    @event.listens_for(engine, "begin")
+    def on_begin(connection: Connection) -> None:
+        connection.exec_driver_sql("BEGIN")
+
     @event.listens_for(engine, "connect")
     def on_connect(connection: Any, _record: Any) -> None:
+        connection.isolation_level = None
         cursor = connection.cursor()
         cursor.execute("PRAGMA journal_mode=WAL")
         cursor.execute("PRAGMA synchronous=FULL")

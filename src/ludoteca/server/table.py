@@ -10,25 +10,30 @@ from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
+from ludoteca.bots import STAND_IN
 from ludoteca.bots import bot as find_bot
 from ludoteca.core.alphabet import END_TURN
+from ludoteca.core.match import Match
 from ludoteca.core.message import seat_name
 from ludoteca.server.history import Standing, after_acts, after_undo, begun, standing_of
-from ludoteca.server.names import distinct_name, plain_name
+from ludoteca.server.names import distinct_name, plain_name, usual_nonce
 from ludoteca.server.page import Page
 from ludoteca.server.problems import Refusal
 from ludoteca.server.protocol import State, TableInfo
 from ludoteca.server.settings import Settings
 from ludoteca.server.showing import Log, Presence, seat_state, state, table_info
 from ludoteca.server.store import Conflict, SeatRow, Store, Stored
-from ludoteca.server.thinkers import Thinkers
+from ludoteca.workers.job import Budget, Job
+from ludoteca.workers.jobs import BotMove
+from ludoteca.workers.pool import JobFailed, Pool
 
 log = logging.getLogger(__name__)
 
-STAND_IN = "greedy"
 # When the store fails, bots try again some times and then wait until somebody looks at the table.
 MOST_FAILURES = 5
 FAILURE_PAUSE = 1.0
+# Seconds people wait for a bot when many think; then it thinks less.
+BOT_PATIENCE = 2.0
 
 Plan = Callable[[Standing], Standing]
 """What shall be changed; raises a LudotecaError if it may not be."""
@@ -40,7 +45,7 @@ class Services:
 
     settings: Settings
     store: Store
-    thinkers: Thinkers
+    workers: Pool
     started: float
     """Nobody counts as absent since before the server started."""
 
@@ -369,10 +374,20 @@ class LiveTable:
         legal = match.written_actions(seat)
         action: str | None = legal[0]
         if len(legal) > 1:
-            action = await self.services.thinkers.choose(bot, match.title.key, match.position(), seat)
+            action = await self._thought(bot, match, seat)
         # A bot that fails must not hold up the table.
         chosen = action if action in legal else secrets.choice(legal)
         await self.change(lambda standing: self._bot_acted(standing, seat, seq, chosen))
+
+    async def _thought(self, bot: str, match: Match, seat: int) -> str | None:
+        """What a bot wants to do, as written; None if it failed."""
+        asked = BotMove(bot, match.title.key, match.position(), seat)
+        budget = Budget(self.services.settings.bot_limit)
+        job = Job("move", asked.arguments(), budget, self.id, patience=BOT_PATIENCE)
+        try:
+            return str(await self.services.workers.do(job))
+        except JobFailed:
+            return None
 
     def _bot_acted(self, standing: Standing, seat: int, seq: int, action: str) -> Standing:
         """Nothing changes if the bot has thought about a situation that is no more."""
@@ -392,11 +407,6 @@ async def load_standing(store: Store, table_id: str) -> Standing:
     row = replace(standing.table, version=stored.table.version + 1)
     await store.call(store.commit, stored, row)
     return replace(standing, stored=replace(standing.stored, table=row))
-
-
-def usual_nonce(seat: int) -> str:
-    """What a seat adds that adds nothing of its own; fixed, so that the server has no say in the dice."""
-    return f"seat-{seat + 1}"
 
 
 def absent_for(seen: float, started: float) -> int:

@@ -98,7 +98,20 @@ def write_file(path: str, text: str) -> None:
     try:
         Path(path).write_text(text, encoding="utf-8")
     except OSError as error:
-        raise UsageError("terminal-usage-write", file=path, problem=error.strerror or str(error)) from None
+        raise unwritable(path, error) from None
+
+
+def unwritable(path: str, error: OSError) -> UsageError:
+    return UsageError("terminal-usage-write", file=path, problem=error.strerror or str(error))
+
+
+def make_folder(path: str) -> Path:
+    """A folder to write into, made if it is not there; or why not."""
+    try:
+        Path(path).mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise unwritable(path, error) from None
+    return Path(path)
 
 
 def free_file(pattern: str) -> str:

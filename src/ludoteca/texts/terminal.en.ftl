@@ -1,7 +1,6 @@
 ## The command line
 
 terminal-about = Medieval euro games on one strict engine: play, watch, simulate, replay and check them.
-terminal-version = ludoteca { $version } ({ $engine } engine, Python { $python })
 terminal-usage = usage:
 terminal-arguments = what it works on
 terminal-options = options
@@ -32,7 +31,7 @@ terminal-arg-json = answer with JSON, for a program to read
 terminal-arg-game = a game by its short name; `ludoteca games` lists them
 terminal-arg-players = how many players; the fewest possible, if left out
 terminal-arg-seat = who sits at this keyboard: a seat (A), several (A,C), all, or none to watch; A if left out
-terminal-arg-bots = who plays the other seats: one bot, or several in turn (greedy,random); greedy if left out
+terminal-arg-bots = who plays the other seats: one bot, or several in turn (steady,random); steady if left out
 terminal-arg-bots-named = the bots that play each other; greedy,random if left out
 terminal-arg-names = what the players are called, from seat A on
 terminal-arg-option = an option of the game, like tactical=yes; may be given several times
@@ -43,6 +42,7 @@ terminal-arg-save = keep the game in this file, after each of your decisions
 terminal-arg-no-confirm = pass the turn on at once instead of asking; then the last action cannot be taken back
 terminal-arg-games = how many games; 100 if left out
 terminal-arg-cores = how many processes play at once; all cores if left out
+terminal-arg-records = the folder where the records of all games are kept; none is kept if left out
 terminal-arg-record = the file of a record; - for what is piped in
 terminal-arg-to = show the table after so many actions
 terminal-arg-eyes = through whose eyes: a seat's, all, or public for what an onlooker sees

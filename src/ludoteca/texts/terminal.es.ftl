@@ -1,11 +1,6 @@
 ## La línea de órdenes
 
 terminal-about = Eurojuegos medievales sobre un motor estricto: jugar, mirar, simular, repetir y comprobar.
-terminal-version = ludoteca { $version } (motor { $engine ->
-    [compiled] compilado
-    [interpreted] interpretado
-   *[other] mixto
-}, Python { $python })
 terminal-usage = uso:
 terminal-arguments = sobre qué trabaja
 terminal-options = opciones
@@ -36,7 +31,7 @@ terminal-arg-json = responder con JSON, para que lo lea un programa
 terminal-arg-game = un juego por su nombre corto; `ludoteca games` los muestra
 terminal-arg-players = cuántos jugadores; si se omite, los menos posibles
 terminal-arg-seat = quién se sienta ante este teclado: un asiento (A), varios (A,C), all (todos) o none (nadie, para mirar); si se omite, A
-terminal-arg-bots = quién juega los demás asientos: un bot, o varios por turnos (greedy,random); si se omite, greedy
+terminal-arg-bots = quién juega los demás asientos: un bot, o varios por turnos (steady,random); si se omite, steady
 terminal-arg-bots-named = los bots que juegan entre sí; si se omite, greedy,random
 terminal-arg-names = cómo se llaman los jugadores, desde el asiento A
 terminal-arg-option = una opción del juego, como tactical=yes; puede darse varias veces
@@ -47,6 +42,7 @@ terminal-arg-save = guardar la partida en este archivo tras cada decisión tuya
 terminal-arg-no-confirm = pasar el turno sin preguntar; entonces la última acción no se puede deshacer
 terminal-arg-games = cuántas partidas; si se omite, 100
 terminal-arg-cores = cuántos procesos juegan a la vez; si se omite, todos los núcleos
+terminal-arg-records = la carpeta donde se guardan los registros de todas las partidas; si se omite, no se guardan
 terminal-arg-record = el archivo de un registro; - para lo que llega por la tubería
 terminal-arg-to = mostrar la mesa tras tantas acciones
 terminal-arg-eyes = con qué ojos: los de un asiento, all (todo) o public (lo que ve quien mira)
