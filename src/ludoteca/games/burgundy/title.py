@@ -18,7 +18,7 @@ from ludoteca.games.burgundy.position import FORMAT
 from ludoteca.games.burgundy.setting import EXPANSIONS, OPTIONS, Setting
 from ludoteca.games.burgundy.setup import new_game
 from ludoteca.games.burgundy.state import Burgundy
-from ludoteca.games.burgundy.view import name, prompt, view
+from ludoteca.games.burgundy.view import effect, name, prompt, view
 
 
 def refuse(players: int, options: Options) -> Message | None:
@@ -54,5 +54,6 @@ TITLE: Title[Burgundy] = Title(
     points=points,
     format=FORMAT,
     costs=costs,
+    effect=effect,
     refuse=refuse,
 )
