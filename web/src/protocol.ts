@@ -169,6 +169,7 @@ export interface RulesPage {
 export interface Hello {
   type: "hello";
   tokens?: string[];
+  at_once?: boolean;
 }
 
 /** Take an action (`place space=W09`) for a seat; `seq` is the last one seen. */

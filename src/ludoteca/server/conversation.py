@@ -116,6 +116,7 @@ async def _answer(page: Page, table: LiveTable, lobby: Lobby, message: ClientMes
 
 async def _greet(page: Page, table: LiveTable, lobby: Lobby, message: Hello) -> None:
     all_known = page.take_seats(message.tokens, table.seats)
+    page.at_once = message.at_once
     if not all_known:
         await page.refuse(table.seq, Message("token-unknown"))
     table.welcome(page)

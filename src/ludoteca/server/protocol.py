@@ -225,6 +225,8 @@ class Hello(Model):
 
     type: Literal["hello"]
     tokens: list[str] = Field(default_factory=list, max_length=8)
+    at_once: bool = False
+    """Bots need not wait for this page to follow their moves."""
 
 
 class Act(Model):

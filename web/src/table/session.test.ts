@@ -48,8 +48,9 @@ afterEach(() => {
 });
 
 describe("a session", () => {
-  it("says hello with the seats it holds", () => {
-    expect(fake().said).toEqual([{ type: "hello", tokens: ["secret"] }]);
+  it("says hello with the seats it holds, and whether bots shall wait for it", () => {
+    expect(fake().said).toEqual([{ type: "hello", tokens: ["secret"], at_once: true }]);
+    expect(fake(100).said).toEqual([{ type: "hello", tokens: ["secret"], at_once: false }]);
   });
 
   it("sends an action with the last seq seen, and only one at a time", () => {

@@ -83,10 +83,11 @@ export class Session {
 
   get = (): Snapshot => this.snapshot;
 
-  /** Say which seats this page holds; again when it has got another one. */
+  /** Say which seats this page holds and whether bots shall wait for it; again when that has changed. */
   hello(): void {
     this.greeted = false;
-    this.line?.say({ type: "hello", tokens: this.tokens().map((held) => held.token) });
+    const tokens = this.tokens().map((held) => held.token);
+    this.line?.say({ type: "hello", tokens, at_once: this.pause() === 0 });
   }
 
   /** One action, or several that go together. */
