@@ -31,7 +31,7 @@ GAMES_AMONG_EQUALS = 100
 
 @dataclass(frozen=True)
 class Contest:
-    """Some bots at one table; in how many of 100 games the first one has to come first, if that is promised."""
+    """Some bots at one table; in how many of 100 games the first has to come first, if that is promised."""
 
     title: str
     players: int

@@ -138,6 +138,12 @@ hand-to-bot = Let a bot play
 bot-plays-for-you = A bot plays for you.
 take-seat-back = Take my seat back
 log = What happened
+log-since = ↑ Since your last turn
+log-since-count = { $n } new
+log-since-jump = { $n ->
+    [one] One move
+   *[other] { $n } moves
+  } since your last turn: show where they begin
 show-points = Points
 zoom-in = Closer
 zoom-out = Farther

@@ -138,6 +138,15 @@ hand-to-bot = Que juegue un bot
 bot-plays-for-you = Un bot juega por ti.
 take-seat-back = Recuperar mi asiento
 log = Lo que ha pasado
+log-since = ↑ Desde tu último turno
+log-since-count = { $n ->
+    [one] { $n } nueva
+   *[other] { $n } nuevas
+  }
+log-since-jump = { $n ->
+    [one] Una jugada
+   *[other] { $n } jugadas
+  } desde tu último turno: ver dónde empiezan
 show-points = Puntos
 zoom-in = Acercar
 zoom-out = Alejar

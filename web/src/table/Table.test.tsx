@@ -343,6 +343,18 @@ describe("the table", () => {
     expect(find('[data-place="space:W01"]')?.classList.contains("shown")).toBe(true);
   });
 
+  it("says in the log what is new since my last turn, and leads there", async () => {
+    const log = [entry(1, { player: 1 }), entry(2, { player: 0 }), entry(3), entry(3), entry(4)];
+    await lay(state({ actions, view, log: log.slice(0, 2) }));
+    expect(find(".log .since")).toBeNull();
+    await lay(state({ seq: 2, actions, view, log }));
+    const items = [...document.querySelectorAll(".log li")].map((item) => item.className);
+    expect(items).toEqual(["", "", "since", "", ""]);
+    expect(find('[data-action="since"]')?.textContent).toBe("2 new");
+    click('[data-action="since"]');
+    expect(document.activeElement).toBe(find(".log .since"));
+  });
+
   it("shows who won and where the points came from", async () => {
     const over = {
       ...state({ view, table: tableInfo({ status: "over" }) }),
