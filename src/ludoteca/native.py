@@ -9,7 +9,7 @@ from pathlib import Path
 
 PACKAGE = Path(__file__).parent
 
-CORE = ("alphabet", "game", "notes", "rng", "tuples")
+CORE = ("alphabet", "game", "many", "notes", "observation", "rng", "tuples")
 BOTS = ("bot", "random", "greedy", "playout")
 
 # In a game everything is compiled except what talks to people and files.
