@@ -10,16 +10,15 @@ from pathlib import Path
 PACKAGE = Path(__file__).parent
 
 CORE = ("alphabet", "game", "many", "notes", "observation", "rng", "tuples")
-BOTS = ("bot", "random", "greedy", "playout")
 
-# In a game everything is compiled except what talks to people and files.
+# In a game everything is compiled except what talks to people and files, and bots are compiled altogether.
 INTERPRETED_IN_GAMES = ("__init__", "title", "view", "position")
 
 
 def sources() -> list[Path]:
     """The Python files of all modules marked compiled."""
     found = [PACKAGE / "core" / f"{name}.py" for name in CORE]
-    found += [PACKAGE / "bots" / f"{name}.py" for name in BOTS]
+    found += [path for path in sorted(PACKAGE.glob("bots/**/*.py")) if path.stem != "__init__"]
     found += [path for path in sorted(PACKAGE.glob("games/*/*.py")) if path.stem not in INTERPRETED_IN_GAMES]
     return [path for path in found if path.exists()]
 

@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from ludoteca.core.game import Game
 from ludoteca.core.rng import Rng
+from ludoteca.core.title import Title
 
 Evaluate: TypeAlias = Callable[[Game, int], float]
 """How good a position is for a seat."""
@@ -41,7 +42,17 @@ class Answer:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """Answers for a seat. It sees a guess, which it may play with and guess again, never the game itself."""
+    """Answers for a seat. It sees a guess, which it may play with and guess again, never the game itself.
+
+    ``offered`` bots are those people may choose to play against.
+    """
+
+    def __init__(self, offered: bool = True) -> None:
+        self.offered: Final = offered
+
+    def eye(self, title: Title[Game]) -> Evaluate:
+        """How it looks at the positions of a title."""
+        return title.evaluate
 
     def answer(self, guess: Game, seat: int, evaluate: Evaluate, rng: Rng, budget: Budget) -> Answer:
         """The choice of a seat that has one."""

@@ -1,5 +1,8 @@
 """The greedy bot: the best position after one ply, over several guesses at the hidden things.
 
+It is the yardstick by which others are measured, so it stays as it is, faults included: its ply, its guesses
+and its eyes are its own.
+
 One ply is the action and the player's own follow-up decisions, chosen greedily, until the step it came
 from is done, chance speaks or another seat decides.
 """
@@ -9,14 +12,19 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.bots.bot import Answer, Bot, Budget, Evaluate
+from ludoteca.bots.yardstick import yardstick_eye
 from ludoteca.core.game import Game
 from ludoteca.core.rng import Rng
+from ludoteca.core.title import Title
 
 GUESSES: Final = 3
 
 
 class Greedy(Bot):
     """Looks one ply ahead; always with the same number of guesses, whatever it may spend."""
+
+    def eye(self, title: Title[Game]) -> Evaluate:
+        return yardstick_eye(title)
 
     def answer(self, guess: Game, seat: int, evaluate: Evaluate, rng: Rng, budget: Budget) -> Answer:
         """The action with the best mean over the guesses; chance breaks ties."""

@@ -10,6 +10,7 @@ from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
+from ludoteca.bots import STAND_IN
 from ludoteca.bots import bot as find_bot
 from ludoteca.core.alphabet import END_TURN
 from ludoteca.core.match import Match
@@ -28,7 +29,6 @@ from ludoteca.workers.pool import JobFailed, Pool
 
 log = logging.getLogger(__name__)
 
-STAND_IN = "greedy"
 # When the store fails, bots try again some times and then wait until somebody looks at the table.
 MOST_FAILURES = 5
 FAILURE_PAUSE = 1.0

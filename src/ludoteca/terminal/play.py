@@ -8,6 +8,7 @@ import secrets
 from typing import Any
 
 import ludoteca
+from ludoteca.bots import STAND_IN
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.match import Match
 from ludoteca.core.message import seat_letter
@@ -20,7 +21,7 @@ from ludoteca.terminal.table import Table
 
 EXAMPLES: tuple[str, ...] = (
     "ludoteca play millefiori",
-    "ludoteca play millefiori --players 3 --seat A,B --bots greedy --option tactical=yes",
+    "ludoteca play millefiori --players 3 --seat A,B --bots steady --option tactical=yes",
     "ludoteca play --load millefiori-1.record",
 )
 SEEDS = 1 << 32
@@ -30,7 +31,7 @@ def add_arguments(parser: Parser) -> None:
     parser.argument("game", help="game", nargs="?")
     parser.argument("--players", help="players", type=whole_number(1, "--players"), metavar="N")
     parser.argument("--seat", help="seat", metavar="A")
-    parser.argument("--bots", help="bots", default="greedy", metavar="BOT")
+    parser.argument("--bots", help="bots", default=STAND_IN, metavar="BOT")
     parser.argument("--names", help="names", default="", metavar="ANA,LUIS")
     parser.argument("--option", help="option", action="append", default=[], metavar="KEY=VALUE")
     parser.argument("--seed", help="play-seed", type=whole_number(0, "--seed"), metavar="S")

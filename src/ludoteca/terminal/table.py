@@ -9,7 +9,7 @@ from itertools import chain
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ludoteca.bots import ask
+from ludoteca.bots import STAND_IN, ask
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.game import Note
 from ludoteca.core.match import Match
@@ -24,7 +24,6 @@ from ludoteca.terminal.screen import BAD_STYLE, HEADING_STYLE, QUIET_STYLE, SEAT
 from ludoteca.terminal.story import places, story
 from ludoteca.texts import texts
 
-HINTS_BY = "greedy"
 SHORTEST_LOG = 1
 HEADROOM = 6  # lines kept for the log, the question and what is typed
 
@@ -230,7 +229,7 @@ class Table:
 
     def hint(self, seat: int, rest: str) -> None:
         """What a bot would do, seeing no more than this seat does."""
-        action = ask(HINTS_BY, self.title, self.match.game, seat, self.rng).action
+        action = ask(STAND_IN, self.title, self.match.game, seat, self.rng).action
         words = self.words.format(self.title.describe(action), self.names)
         self.screen.say("terminal-hint", action=words)
 

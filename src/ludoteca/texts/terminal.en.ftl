@@ -32,7 +32,7 @@ terminal-arg-json = answer with JSON, for a program to read
 terminal-arg-game = a game by its short name; `ludoteca games` lists them
 terminal-arg-players = how many players; the fewest possible, if left out
 terminal-arg-seat = who sits at this keyboard: a seat (A), several (A,C), all, or none to watch; A if left out
-terminal-arg-bots = who plays the other seats: one bot, or several in turn (greedy,random); greedy if left out
+terminal-arg-bots = who plays the other seats: one bot, or several in turn (steady,random); steady if left out
 terminal-arg-bots-named = the bots that play each other; greedy,random if left out
 terminal-arg-names = what the players are called, from seat A on
 terminal-arg-option = an option of the game, like tactical=yes; may be given several times

@@ -36,7 +36,7 @@ terminal-arg-json = responder con JSON, para que lo lea un programa
 terminal-arg-game = un juego por su nombre corto; `ludoteca games` los muestra
 terminal-arg-players = cuántos jugadores; si se omite, los menos posibles
 terminal-arg-seat = quién se sienta ante este teclado: un asiento (A), varios (A,C), all (todos) o none (nadie, para mirar); si se omite, A
-terminal-arg-bots = quién juega los demás asientos: un bot, o varios por turnos (greedy,random); si se omite, greedy
+terminal-arg-bots = quién juega los demás asientos: un bot, o varios por turnos (steady,random); si se omite, steady
 terminal-arg-bots-named = los bots que juegan entre sí; si se omite, greedy,random
 terminal-arg-names = cómo se llaman los jugadores, desde el asiento A
 terminal-arg-option = una opción del juego, como tactical=yes; puede darse varias veces

@@ -95,7 +95,7 @@ describe.each(LANGUAGES)("the page in %s", (language) => {
       "area-": areas,
       "status-": ["waiting", "playing", "over", "cancelled"],
       "seat-": ["me", "bot", "open"],
-      "bot-": ["random", "greedy"],
+      "bot-": ["random", "greedy", "steady"],
       "theme-": ["system", "light", "dark"],
       "speed-": ["off", "fast", "normal", "slow"],
       "taps-": ["small", "always", "never"],

@@ -879,6 +879,7 @@ FORMAT: Format[Duel] = Format(
     complete=complete,
     check=check,
     census=census,
+    large=("weight",),
     box=box,
     piles={"regions": "regions_left"},
 )
