@@ -32,8 +32,8 @@ class Batch:
 
     A game depends on the seed and its own number alone: the first ten of a hundred are those of a batch of
     ten. Rewards are by seat, partners alike: ``margin`` is how many points a side is ahead of the mean of the
-    others, ``rank`` 1 for the first and 0 for the last, ``win`` the share of a victory; all of it at the end, or
-    ``by_step`` as it changes.
+    others, ``rank`` 1 for the first and 0 for the last, ``win`` the share of a victory; all of it at the end,
+    or ``by_step`` as it changes.
     """
 
     def __init__(

@@ -9,7 +9,7 @@ from pathlib import Path
 
 PACKAGE = Path(__file__).parent
 
-CORE = ("alphabet", "game", "many", "notes", "observation", "rng", "tuples")
+CORE = ("alphabet", "game", "key", "many", "notes", "observation", "rng", "tuples")
 
 # In a game everything is compiled except what talks to people and files, and bots are compiled altogether.
 INTERPRETED_IN_GAMES = ("__init__", "title", "view", "position")

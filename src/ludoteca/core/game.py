@@ -49,6 +49,8 @@ class Step(Generic[G]):
     def __init__(self, player: int) -> None:
         self.player: Final = player
         self.simultaneous = False
+        self.trace = b""
+        """Its kind and fields as bytes, once a key has asked for them."""
 
     def options(self, game: G) -> list[int]:
         """A decision's legal actions."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from librt.strings import BytesWriter, write_f32_le, write_i32_le
-from mypy_extensions import i32
+from mypy_extensions import i32, i64
+
+from ludoteca.core.game import Step
 
 
 class Block:
@@ -51,6 +53,28 @@ class Observation:
         return self.starts[name]
 
 
+class Pending:
+    """What may be asked in a title: its decisions by their kind, each a place in a block."""
+
+    def __init__(self, kinds: list[type[Step[Any]]]) -> None:
+        self.place_of: Final[dict[type[Step[Any]], int]] = {kind: n for n, kind in enumerate(kinds)}
+        self.names: Final = [words(kind.__name__) for kind in kinds]
+        self.count: Final = len(kinds)
+
+    def place(self, step: Step[Any]) -> int:
+        """The kind of a decision, as a place in the block."""
+        return self.place_of[type(step)]
+
+
+def words(name: str) -> str:
+    """The name of a step in words.
+
+    >>> words("KeepCard")
+    'keep card'
+    """
+    return "".join([f" {letter.lower()}" if letter.isupper() else letter for letter in name]).strip()
+
+
 class Sight:
     """What is not zero, each number with its place: written once, in any order of places.
 
@@ -76,6 +100,32 @@ class Sight:
         if count:
             write_i32_le(self.out, i32(place))
             write_f32_le(self.out, count / unit)
+
+    def bits(self, start: int, mask: int) -> None:
+        """Everything of a set."""
+        left = i64(mask)
+        place = i32(start)
+        while left:
+            if left & 1:
+                write_i32_le(self.out, place)
+                write_f32_le(self.out, 1.0)
+            left >>= 1
+            place += 1
+
+    def row(self, start: int, counts: list[int], unit: int) -> None:
+        """So many of each."""
+        for number, count in enumerate(counts):
+            if count:
+                write_i32_le(self.out, i32(start + number))
+                write_f32_le(self.out, count / unit)
+
+    def fixed_row(self, start: int, counts: tuple[int, ...], unit: int) -> None:
+        """So many of each, out of a tuple."""
+        for number in range(len(counts)):
+            count = counts[number]
+            if count:
+                write_i32_le(self.out, i32(start + number))
+                write_f32_le(self.out, count / unit)
 
     def written(self) -> bytes:
         return self.out.getvalue()

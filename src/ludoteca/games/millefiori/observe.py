@@ -6,10 +6,10 @@ count by kind: symbol and helm are all that matters of a card.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from ludoteca.core.game import EndTurn, Step
-from ludoteca.core.observation import Block, Observation, Sight
+from ludoteca.core.game import EndTurn
+from ludoteca.core.observation import Block, Observation, Pending, Sight
 from ludoteca.games.millefiori import components as box
 from ludoteca.games.millefiori.round import ChooseCard, KeepCard
 from ludoteca.games.millefiori.state import MilleFiori, Player
@@ -20,7 +20,7 @@ _PAIRS: Final = sorted({(box.CARD_SYMBOL[card], box.HELM[card]) for card in rang
 _KIND: Final[list[int]] = [_PAIRS.index((box.CARD_SYMBOL[card], box.HELM[card])) for card in range(box.CARDS)]
 _KINDS: Final = len(_PAIRS)
 _CARDS: Final = ", ".join([f"{box.SYMBOL_NAMES[symbol]} {helm}" for symbol, helm in _PAIRS])
-_PENDING: Final = ("keep", "choose", "play", "move ship", "extra card", "end of turn")
+_PENDING: Final = Pending([KeepCard, ChooseCard, PlayCard, MoveShip, ExtraCard, EndTurn])
 _HELD: Final = max(box.DEALT)
 _FOUR: Final = "of each seat, the viewer first"
 
@@ -34,7 +34,7 @@ OBSERVATION: Final = Observation(
         Block("pile", 1, "cards in the pile", box.CARDS),
         Block("extra", 1, "the card being played is an extra card"),
         Block("asked", _SEATS, f"who is to choose, {_FOUR}; several while cards are kept"),
-        Block("pending", len(_PENDING), f"what is asked: {', '.join(_PENDING)}"),
+        Block("pending", _PENDING.count, f"what is asked: {', '.join(_PENDING.names)}"),
         Block("first", _SEATS, f"who has the Doge card, {_FOUR}"),
         Block(
             "points",
@@ -104,7 +104,7 @@ def observe(game: MilleFiori, seat: int, sight: Sight) -> None:
     if game.extra:
         sight.one(_EXTRA)
     if game.stack:
-        sight.one(_STEP + pending(game.stack[-1]))
+        sight.one(_STEP + _PENDING.place(game.stack[-1]))
         for who in game.deciding():
             sight.one(_ASKED + (who - seat) % seats)
     sight.one(_FIRST + (game.first - seat) % seats)
@@ -113,22 +113,6 @@ def observe(game: MilleFiori, seat: int, sight: Sight) -> None:
     observe_owners(game.owner, seat, seats, _DIAMONDS, sight)
     observe_owners(game.bonus, seat, seats, _BONUS, sight)
     observe_cards(game, seat, sight)
-
-
-def pending(step: Step[Any]) -> int:
-    """The kind of decision on top of the timetable."""
-    if isinstance(step, KeepCard):
-        return 0
-    if isinstance(step, ChooseCard):
-        return 1
-    if isinstance(step, PlayCard):
-        return 2
-    if isinstance(step, MoveShip):
-        return 3
-    if isinstance(step, ExtraCard):
-        return 4
-    assert isinstance(step, EndTurn)
-    return 5
 
 
 def observe_player(player: Player, turned: int, sight: Sight) -> None:
