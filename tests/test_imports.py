@@ -33,7 +33,7 @@ KNOWS: dict[str, set[str]] = {
     "envs": {"core", "games", "api", "batch"},
     "study": {"core", "games", "bots"},
     "lessons": {"core", "games"},
-    "workers": {"core", "games", "bots", "study"},
+    "workers": {"core", "games", "native", "bots", "study"},
     "server": {"core", "games", "rules", "api", "native", "texts", "bots", "study", "lessons", "workers"},
     "terminal": {
         *("core", "games", "rules", "api", "native", "texts", "bots", "arena", "learn", "batch", "envs"),

@@ -84,22 +84,22 @@ class Batch:
 
     def step(self, actions: ArrayLike) -> None:
         """Take one legal action in each game; seats, actions, rewards and ended then tell what came of it."""
-        taken = np.asarray(actions)
-        if taken.shape != (self.games,):
-            raise IllegalAction("illegal-batch", games=self.games, given=str(taken.shape))
-        self._check(taken)
-        self._many.step(taken.tolist())
+        taken = self._checked(np.asarray(actions))
+        self._many.step(taken)
         rewards = np.frombuffer(self._many.rewards.getvalue(), "<f4")
         self.rewards = rewards.reshape(self.games, self.players)
         self.ended = np.frombuffer(self._many.ended.getvalue(), np.bool_)
         self._tell()
 
-    def _check(self, taken: NDArray[Any]) -> None:
-        legal = np.zeros(self.games, np.int64)
-        np.add.at(legal, self._rows()[self.actions == np.repeat(taken, self.counts())], 1)
-        if not legal.all():
-            game = int(np.flatnonzero(legal == 0)[0])
-            raise IllegalAction("illegal-action", number=int(taken[game]))
+    def _checked(self, taken: NDArray[Any]) -> list[int]:
+        """One legal action a game, or an error before anything has changed."""
+        if taken.shape != (self.games,) or taken.dtype.kind not in "iu":
+            raise IllegalAction("illegal-batch", games=self.games, given=f"{taken.dtype} {taken.shape}")
+        actions: list[int] = taken.tolist()
+        game = self._many.first_illegal(actions)
+        if game >= 0:
+            raise IllegalAction("illegal-batch-action", number=actions[game], game=game)
+        return actions
 
     def counts(self) -> NDArray[np.int32]:
         """How many legal actions each game has."""
@@ -123,10 +123,12 @@ class Batch:
         written, offsets = self._many.observed()
         return np.frombuffer(written, PAIR), np.frombuffer(offsets, "<i4")
 
-    def observations(self) -> NDArray[np.float32]:
-        """What whoever is to act sees, a row a game; the same array every time, written anew."""
+    def observations(self, out: NDArray[np.float32] | None = None) -> NDArray[np.float32]:
+        """What whoever is to act sees, a row a game; written into ``out``, or else into the same array every
+        time."""
+        into = self._observed if out is None else out
         pairs, offsets = self.sparse()
         rows = np.repeat(np.arange(self.games), np.diff(offsets))
-        self._observed.fill(0.0)
-        self._observed.reshape(-1)[rows * self.title.observation.size + pairs["place"]] = pairs["number"]
-        return self._observed
+        into.fill(0.0)
+        into[rows, pairs["place"]] = pairs["number"]
+        return into

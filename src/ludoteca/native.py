@@ -4,10 +4,16 @@ The one list of compiled modules: the build reads it from here (by running this 
 but the standard library), tests hold every module to it, and the server says what it found.
 """
 
+import os
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
 PACKAGE = Path(__file__).parent
+
+AWAITED = "LUDOTECA_NATIVE"
+"""In the environment: the folder into which the engine is being compiled meanwhile."""
+BUILT = "built.json"
+"""The last thing written there."""
 
 CORE = ("alphabet", "game", "key", "many", "notes", "observation", "rng", "tuples")
 
@@ -42,3 +48,14 @@ def engine() -> str:
 def is_native(source: Path) -> bool:
     """Whether an extension module that this Python can load lies beside the source."""
     return any(source.with_name(source.stem + suffix).exists() for suffix in EXTENSION_SUFFIXES)
+
+
+def arrived() -> str:
+    """The folder of a compiled engine that was awaited; empty while there is none."""
+    folder = os.environ.get(AWAITED, "")
+    return folder if folder and Path(folder, BUILT).exists() else ""
+
+
+def environment(folder: str) -> dict[str, str] | None:
+    """The environment of a new process that shall find its engine in a folder; None for ours as it is."""
+    return {**os.environ, "PYTHONPATH": folder} if folder else None

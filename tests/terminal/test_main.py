@@ -25,7 +25,7 @@ from tests.terminal.conftest import Run
 def test_the_version_names_the_engine(ludoteca_: Run) -> None:
     answer = ludoteca_("--version")
     assert answer.code == 0
-    assert f"ludoteca {__version__} ({native.engine()} engine" in answer.out
+    assert f"ludoteca {__version__} ({native.engine()}, Python " in answer.out
 
 
 def test_without_a_command_the_help_is_shown(ludoteca_: Run) -> None:

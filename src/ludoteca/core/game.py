@@ -167,6 +167,10 @@ class Game:
         scores = self.scores()
         return [1 + len([s for s in scores if s > mine]) for mine in scores]
 
+    def won(self) -> bool | None:
+        """Alone: was the goal reached? None where there are rivals, and before it is decided."""
+        return None
+
     def player(self) -> int:
         """The seat asked first; NOBODY once the game is over."""
         return self.stack[-1].player if self.stack else NOBODY

@@ -44,8 +44,15 @@ class Many:
 
     # --- playing ------------------------------------------------------------------------------------
 
+    def first_illegal(self, actions: list[int]) -> int:
+        """The first game in which its action is not legal; -1 if all are."""
+        for number in range(len(self.games)):
+            if actions[number] not in self.games[number].choices:
+                return number
+        return -1
+
     def step(self, actions: list[int]) -> None:
-        """Whoever is asked first in each game takes the action of that number."""
+        """Whoever is asked first in each game takes the action of that number, which has to be legal."""
         self.rewards.truncate(0)
         self.ended.truncate(0)
         for number in range(len(self.games)):
@@ -78,8 +85,10 @@ class Many:
         if self.reward == MARGIN:
             return margins(game.scores())
         places = game.ranking()
+        if len(places) == 1:
+            return [1.0 if game.won() else 0.0]
         if self.reward == RANK:
-            return [(len(places) - place) / max(1, len(places) - 1) for place in places]
+            return [(len(places) - place) / (len(places) - 1) for place in places]
         winners = places.count(1)
         return [1.0 / winners if place == 1 else 0.0 for place in places]
 

@@ -1,7 +1,6 @@
 ## The command line
 
 terminal-about = Medieval euro games on one strict engine: play, watch, simulate, replay and check them.
-terminal-version = ludoteca { $version } ({ $engine } engine, Python { $python })
 terminal-usage = usage:
 terminal-arguments = what it works on
 terminal-options = options

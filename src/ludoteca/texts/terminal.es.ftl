@@ -1,11 +1,6 @@
 ## La línea de órdenes
 
 terminal-about = Eurojuegos medievales sobre un motor estricto: jugar, mirar, simular, repetir y comprobar.
-terminal-version = ludoteca { $version } (motor { $engine ->
-    [compiled] compilado
-    [interpreted] interpretado
-   *[other] mixto
-}, Python { $python })
 terminal-usage = uso:
 terminal-arguments = sobre qué trabaja
 terminal-options = opciones

@@ -10,7 +10,19 @@ import pytest
 import ludoteca
 from ludoteca import Match
 from ludoteca.core.errors import LudotecaError
-from tests.games.burgundy.table import COLOURS, GOODS, SEATS, duchy, lay, moment, play, points, turn, who
+from tests.games.burgundy.table import (
+    COLOURS,
+    GOODS,
+    SEATS,
+    duchy,
+    lay,
+    moment,
+    play,
+    points,
+    printed,
+    turn,
+    who,
+)
 
 PLAYERS = [2, 3, 4]
 
@@ -116,7 +128,7 @@ def test_the_centre_of_duchies_1_and_2_has_a_6() -> None:
     for board in ("1", "2"):
         match = new(2, duchy=board)
         assert duchy(match)["tiles"] == {"19": "castle"}
-        assert match.view()["boards"][board]["spaces"][18]["die"] == 6
+        assert printed(board)[18]["die"] == 6
 
 
 @pytest.mark.rule("setup.11")
@@ -178,12 +190,12 @@ def test_only_piles_are_hidden() -> None:
 @pytest.mark.parametrize("number", range(1, 11))
 def test_every_duchy_has_37_spaces(number: int) -> None:
     match = new(2, duchy=str(number))
-    printed = match.view()["boards"][str(number)]["spaces"]
-    assert Counter([space["colour"] for space in printed]) == {
+    spaces = printed(str(number))
+    assert Counter([space["colour"] for space in spaces]) == {
         "city": 12, "pasture": 6, "river": 6, "monastery": 6, "castle": 4, "mine": 3,
     }  # fmt: skip
-    assert {space["die"] for space in printed} == set(range(1, 7))
-    castles = [n for n, space in enumerate(printed, 1) if space["colour"] == "castle"]
+    assert {space["die"] for space in spaces} == set(range(1, 7))
+    castles = [n for n, space in enumerate(spaces, 1) if space["colour"] == "castle"]
     assert duchy(match, "A")["board"] == duchy(match, "B")["board"] == str(number)
     if number > 2:
         assert duchy(match)["tiles"] == {}
@@ -198,9 +210,9 @@ def test_every_duchy_has_37_spaces(number: int) -> None:
 
 @pytest.mark.rule("duchy.2")
 def test_the_areas_of_duchy_1() -> None:
-    printed = new(2).view()["boards"]["1"]["spaces"]
+    spaces = printed("1")
     areas: dict[int, list[int]] = {}
-    for number, space in enumerate(printed, 1):
+    for number, space in enumerate(spaces, 1):
         areas.setdefault(space["area"], []).append(number)
     assert sorted(areas.values()) == sorted([
         [1, 5, 6, 10, 11], [2, 3, 7], [4, 8, 13], [9, 14, 15], [12], [16, 17, 18], [19], [20, 21, 22],
@@ -285,6 +297,6 @@ def test_secret_castles_on_chosen_duchies() -> None:
 
 @pytest.mark.rule("duchy.2")
 def test_touching_spaces_are_drawn_side_by_side() -> None:
-    spaces = new(2).view()["boards"]["1"]["spaces"]
+    spaces = printed("1")
     places = [(spaces[number - 1]["x"], spaces[number - 1]["y"]) for number in (1, 4, 19, 20, 22, 37)]
     assert places == [(-1.5, -2.598), (1.5, -2.598), (0, 0), (1, 0), (3, 0), (1.5, 2.598)]

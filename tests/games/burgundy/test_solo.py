@@ -9,6 +9,7 @@ import pytest
 import ludoteca
 from ludoteca import Match
 from ludoteca.core.errors import LudotecaError
+from ludoteca.games.burgundy import components as box
 from tests.games.burgundy.table import (
     GOODS,
     cargo,
@@ -42,10 +43,10 @@ def counter(match: Match) -> tuple[int, int]:
 @pytest.mark.parametrize(("board", "castles"), [("13a", [7, 9, 12, 29]), ("13b", None)])
 def test_the_start(board: str, castles: list[int] | None) -> None:
     match = ludoteca.new("burgundy", players=1, options={"solo": board})
-    printed = match.view()["boards"][board]["spaces"]
-    wanted = [n for n, space in enumerate(printed, 1) if space["colour"] == "castle"]
+    printed = box.board_named(board)
+    wanted = [space + 1 for space in printed.spaces_of[box.CASTLE_COLOUR]]
     assert castles in (None, wanted)
-    assert len(printed) == 37
+    assert printed.spaces == 37
     assert match.written_actions() == [f"found space={space}" for space in wanted]
     play(match, f"found space={wanted[1]}")
     mine = duchy(match)
@@ -442,6 +443,7 @@ def test_any_number_of_colours_may_be_stored() -> None:
 
 @pytest.mark.rule("solo.12")
 def test_the_rivers_of_13a() -> None:
-    board = solo().view()["boards"]["13a"]
-    assert board["links"] == [["3", "15"], ["15", "20"], ["17", "27"], ["17", "31"], ["20", "27"]]
-    assert [(space["x"], space["y"]) for space in board["spaces"][:2]] == [(1.64, 0.43), (2.63, 0.44)]
+    board = box.board_named("13a")
+    joined = [(one + 1, other + 1) for one, other in board.links if one < other]
+    assert joined == [(3, 15), (15, 20), (17, 27), (17, 31), (20, 27)]
+    assert board.places[:2] == [(1.64, 0.43), (2.63, 0.44)]

@@ -264,7 +264,7 @@ def test_a_gold_cache_stays_when_its_region_moves() -> None:
     play(match, "swap store=red_gold_field_1")
     assert "swap store=red_gold_cache" not in options(match)
     play(match, "swap store=red_mountains_5")
-    assert seat(match)["cache"] == {"store": "red_gold_cache", "stock": 1, "capacity": 3, "spot": "6-top"}
+    assert seat(match)["cache"] == {"store": "red_gold_cache", "stock": 1, "spot": "6-top"}
     assert match.position()["players"][0]["regions"]["6-top"] == "red_mountains_5"
 
 
@@ -430,7 +430,7 @@ def test_a_gold_cache_needs_a_hero_with_strength_and_lies_at_any_region() -> Non
     play(match, "build card=gold_cache")
     assert sorted(options(match)) == sorted([f"lay store={region}" for region in FIRST.values()])
     play(match, "lay store=red_pasture_4")
-    assert seat(match)["cache"] == {"store": "red_gold_cache", "stock": 0, "capacity": 3, "spot": "6-bottom"}
+    assert seat(match)["cache"] == {"store": "red_gold_cache", "stock": 0, "spot": "6-bottom"}
     assert hand(match) == []
     assert len(sites(match)) == 4
 

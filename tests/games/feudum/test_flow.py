@@ -51,7 +51,7 @@ def stock(match: Match) -> list[int]:
 
 
 def carts(match: Match) -> list[int]:
-    return [guild(match, "alchemist")["carts"][good]["stock"] for good in GOODS]
+    return [guild(match, "alchemist")["carts"][good] for good in GOODS]
 
 
 def shift(match: Match, *goods: str) -> Match:

@@ -147,8 +147,9 @@ function Seated({
     act: play.act,
     tip: (place) => {
       const lit = play.path.lit.has(place);
-      const about = game.tip?.({ place, view: mine.view, names, words, seat, lit, choosing: myTurn }) ?? null;
       const actions = play.leadsTo(place);
+      const about =
+        game.tip?.({ place, view: mine.view, names, words, seat, lit, choosing: myTurn, actions }) ?? null;
       if (actions.every((action) => action.gains.length === 0)) return about;
       return (
         <>

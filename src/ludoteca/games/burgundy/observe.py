@@ -13,17 +13,18 @@ from ludoteca.core.game import EndTurn, InAnyOrder, Step
 from ludoteca.core.observation import Block, Observation, Pending, Sight
 from ludoteca.games.burgundy import components as box
 from ludoteca.games.burgundy.buildings import CopyBuilding, SellGoods, TakeTile
-from ludoteca.games.burgundy.goods import TakeReward
+from ludoteca.games.burgundy.counter import AddCoins
 from ludoteca.games.burgundy.livestock import ChooseHerd
 from ludoteca.games.burgundy.monasteries import BorrowMonasteries
-from ludoteca.games.burgundy.placing import PlaceTile
+from ludoteca.games.burgundy.placing import PlaceTile, UseStorage
+from ludoteca.games.burgundy.routes import TakeReward
 from ludoteca.games.burgundy.setting import EXPANSIONS, OPTIONS, Setting
 from ludoteca.games.burgundy.setup import UNDECIDED, ChooseDuchy, FoundCastle, FoundSecretly
 from ludoteca.games.burgundy.shields import PayTax, PlaceGift
 from ludoteca.games.burgundy.ships import CollectGoods, LoadNeighbour, LoadShip, StoreGoods
-from ludoteca.games.burgundy.solo import AddCoins, ColourReward, GiveGoods, SwapGoods
+from ludoteca.games.burgundy.solo import ColourReward, GiveGoods, SwapGoods
 from ludoteca.games.burgundy.state import Burgundy, Duchy
-from ludoteca.games.burgundy.storage import ChooseStorage, DiscardDown, MakeRoom, MakeRoomIn, UseStorage
+from ludoteca.games.burgundy.storage import ChooseStorage, DiscardDown, MakeRoom, MakeRoomIn
 from ludoteca.games.burgundy.turn import CastleAction, ExtraAction, TakeTurn, WhiteAction
 
 _SEATS: Final = box.MAX_SEATS

@@ -55,8 +55,6 @@ class Setting:
         self.team: Final = team
         self.solo: Final = solo
         self.goal: Final = goal
-        self.services: Final = extra_tiles or shields
-        """May there be more to do at any moment than the purchase?"""
 
     def __reduce__(self) -> tuple[type, tuple[Any, ...]]:
         return by_constructor(self)

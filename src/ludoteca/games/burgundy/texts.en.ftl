@@ -505,3 +505,16 @@ short-mine = Min
 short-ship = Shi
 short-inn = Inn
 short-face-down = ▒▒▒
+
+cost-workers = { $n ->
+    [one] 1 worker
+   *[other] { $n } workers
+}
+cost-silver = { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+}
+cost-goods = { $n ->
+    [one] 1 goods tile
+   *[other] { $n } goods tiles
+}

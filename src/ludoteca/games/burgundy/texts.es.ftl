@@ -505,3 +505,16 @@ short-mine = Min
 short-ship = Bar
 short-inn = Pos
 short-face-down = ▒▒▒
+
+cost-workers = { $n ->
+    [one] 1 trabajador
+   *[other] { $n } trabajadores
+}
+cost-silver = { $n ->
+    [one] 1 moneda de plata
+   *[other] { $n } monedas de plata
+}
+cost-goods = { $n ->
+    [one] 1 ficha de mercancía
+   *[other] { $n } fichas de mercancía
+}

@@ -10,6 +10,7 @@ from ludoteca.games.burgundy.components import (
     PLAYER_COUNTS,
     SOURCE_NAMES,
 )
+from ludoteca.games.burgundy.costs import costs
 from ludoteca.games.burgundy.evaluate import evaluate
 from ludoteca.games.burgundy.key import key_of
 from ludoteca.games.burgundy.notes import NOTES
@@ -55,5 +56,6 @@ TITLE: Title[Burgundy] = Title(
     sources=tuple(SOURCE_NAMES),
     points=points,
     format=FORMAT,
+    costs=costs,
     refuse=refuse,
 )

@@ -10,9 +10,10 @@ from typing import Any, Final
 from ludoteca.core.game import EndTurn, Step
 from ludoteca.core.observation import Block, Observation, Pending, Sight
 from ludoteca.games.caylus import components as box
+from ludoteca.games.caylus.building_line import BuildingFavour
 from ludoteca.games.caylus.castle import Deliver
 from ludoteca.games.caylus.construction import Build, PayAnyCube, ReplaceResidence
-from ludoteca.games.caylus.favours import BuildingFavour, ChooseFavour, ResourceFavour, TakeCubes
+from ludoteca.games.caylus.favours import ChooseFavour, ResourceFavour, TakeCubes
 from ludoteca.games.caylus.lawyer import Transform
 from ludoteca.games.caylus.placing import PlaceWorker
 from ludoteca.games.caylus.provost import MoveProvost

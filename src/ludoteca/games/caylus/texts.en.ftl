@@ -338,6 +338,20 @@ section-state = { $section }: { $filled } of { $spaces } houses
 line-state = { $line }: markers of the players in columns { $columns }
 to-build = { $building }, { $points } points
 
+cost-deniers = { $n ->
+    [one] 1 denier
+   *[other] { $n } deniers
+}
+cost-food = { $n } food
+cost-wood = { $n } wood
+cost-stone = { $n } stone
+cost-cloth = { $n } cloth
+cost-gold = { $n } gold
+cost-any = { $n ->
+    [one] 1 cube of any kind
+   *[other] { $n } cubes of any kind
+}
+
 tip-cost = To build:
 tip-owner = Belongs to { $player }.
 tip-owner-profits = Your worker here gives { $player } 1 point at once.

@@ -338,6 +338,20 @@ section-state = { $section }: { $filled } de { $spaces } casas
 line-state = { $line }: marcadores de los jugadores en las columnas { $columns }
 to-build = { $building }, { $points } puntos
 
+cost-deniers = { $n ->
+    [one] 1 denario
+   *[other] { $n } denarios
+}
+cost-food = { $n } de comida
+cost-wood = { $n } de madera
+cost-stone = { $n } de piedra
+cost-cloth = { $n } de ropa
+cost-gold = { $n } de oro
+cost-any = { $n ->
+    [one] 1 cubo cualquiera
+   *[other] { $n } cubos cualesquiera
+}
+
 tip-cost = Para construirlo:
 tip-owner = Pertenece a { $player }.
 tip-owner-profits = Tu trabajador aquí da 1 punto a { $player } en el acto.

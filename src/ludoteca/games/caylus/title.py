@@ -5,6 +5,7 @@ from __future__ import annotations
 from ludoteca.core.title import Title
 from ludoteca.games.caylus.actions import ALPHABET
 from ludoteca.games.caylus.components import PLAYER_COUNTS, SOURCE_NAMES
+from ludoteca.games.caylus.costs import costs
 from ludoteca.games.caylus.evaluate import evaluate
 from ludoteca.games.caylus.key import key_of
 from ludoteca.games.caylus.notes import NOTES
@@ -39,6 +40,7 @@ TITLE: Title[Caylus] = Title(
     sources=tuple(SOURCE_NAMES),
     points=points,
     format=FORMAT,
+    costs=costs,
     chance=False,
     hidden=False,
 )

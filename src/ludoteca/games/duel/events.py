@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ludoteca.core.game import END_TURN_OF, Event, Step
+from ludoteca.core.tuples import put
 from ludoteca.games.duel import actions, notes
 from ludoteca.games.duel.actions import BRIBE, CARD, OWN_SITE, PASS, STACK, STORE
 from ludoteca.games.duel.building import DISCARD_PLAYED, building_sites, lose_expansion
@@ -59,7 +60,7 @@ from ludoteca.games.duel.resources import (
     stores_open,
     yield_in,
 )
-from ludoteca.games.duel.state import Duel, Player, amount_of, events_seen, kinds_in
+from ludoteca.games.duel.state import Duel, Player, amount_of, events_seen, is_seat, kinds_in
 
 
 def turn_up(game: Duel) -> None:
@@ -127,6 +128,18 @@ class EventOver(Event[Duel]):
         game.marked = ()
         game.immune = 0
 
+    def fits(self, game: Duel, place: int) -> bool:
+        return game.event != NONE
+
+
+def are_marks_of(game: Duel) -> bool:
+    """Do the marks belong to the event? A named building may be lost already."""
+    if game.event == FEUD:
+        return len(game.marked) == 0 or 0 <= min(game.marked) <= max(game.marked) < SITES
+    if game.event == FRATERNAL_FEUDS and game.hero_token() != NOBODY:
+        return are_picked(game, 1 - game.hero_token())
+    return len(game.marked) == 0
+
 
 # --- Sebastian ------------------------------------------------------------------------------------
 
@@ -192,6 +205,9 @@ class RiotOf(Event[Duel]):
                 game.stack.append(END_TURN_OF[self.seat])
             game.stack.append(CALM_RIOT[self.seat])
 
+    def fits(self, game: Duel, place: int) -> bool:
+        return is_seat(self.seat)
+
 
 class CalmRiot(Step[Duel]):
     """Pay 1 gold for 1 or 2 units, 2 gold for more; or lose one of them."""
@@ -211,6 +227,9 @@ class CalmRiot(Step[Duel]):
             charge(game, self.player, bribe(game.players[self.player]) * UNIT[GOLD])
         else:
             lose_expansion(game, self.player, OWN_SITE[action])
+
+    def fits(self, game: Duel, place: int) -> bool:
+        return game.is_next(place) and len(restless_units(game.players[self.player])) > 0
 
 
 def restless_units(me: Player) -> list[int]:
@@ -272,6 +291,9 @@ class StartFeud(Event[Duel]):
             game.stack.append(END_TURN_OF[self.seat])
             game.stack.append(NAME_BUILDING[self.seat])
 
+    def fits(self, game: Duel, place: int) -> bool:
+        return is_seat(self.seat) and len(building_sites(game.players[1 - self.seat])) > 0
+
 
 class NameBuilding(Step[Duel]):
     """Name the next of three buildings of the other player."""
@@ -288,6 +310,11 @@ class NameBuilding(Step[Duel]):
         if len(game.marked) < FEUD_NAMES:
             game.stack.append(self)
 
+    def fits(self, game: Duel, place: int) -> bool:
+        """Fewer than three are named, and there are more."""
+        sites = building_sites(game.players[1 - self.player])
+        return are_named(game, 1 - self.player) and len(game.marked) < min(FEUD_NAMES, len(sites))
+
 
 class LoseNamed(Step[Duel]):
     """Remove one of the named buildings."""
@@ -298,6 +325,20 @@ class LoseNamed(Step[Duel]):
 
     def apply(self, game: Duel, action: int) -> None:
         lose_expansion(game, self.player, OWN_SITE[action])
+
+    def fits(self, game: Duel, place: int) -> bool:
+        """Buildings are named, or about to be."""
+        naming = isinstance(game.stack[-1], NameBuilding)
+        return are_named(game, self.player) and (naming or len(game.marked) > 0)
+
+
+def are_named(game: Duel, victim: int) -> bool:
+    """Are the marks of a Feud different buildings of its victim?"""
+    sites = building_sites(game.players[victim])
+    for site in game.marked:
+        if site not in sites:
+            return False
+    return game.event == FEUD and len(set(game.marked)) == len(game.marked)
 
 
 # --- Fraternal Feuds ------------------------------------------------------------------------------
@@ -326,6 +367,9 @@ class OpenHand(Event[Duel]):
         game.stack.append(END_TURN_OF[self.seat])
         game.stack.append(MARK_CARD[self.seat])
 
+    def fits(self, game: Duel, place: int) -> bool:
+        return is_seat(self.seat)
+
 
 class MarkCard(Step[Duel]):
     """Pick a card of the shown hand; what is picked leaves it only when all stacks are chosen."""
@@ -348,6 +392,10 @@ class MarkCard(Step[Duel]):
         else:
             game.stack.append(MarkStack(self.player, 0))
 
+    def fits(self, game: Duel, place: int) -> bool:
+        hand = game.players[1 - self.player].hand
+        return are_picked(game, 1 - self.player) and len(game.marked) // 2 < min(FRATERNAL_CARDS, len(hand))
+
 
 class MarkStack(Step[Duel]):
     """Choose the stack for the next picked card."""
@@ -363,11 +411,28 @@ class MarkStack(Step[Duel]):
 
     def apply(self, game: Duel, action: int) -> None:
         at = 2 * self.place + 1
-        game.marked = game.marked[:at] + (STACK[action],) + game.marked[at + 1 :]
+        game.marked = put(game.marked, at, STACK[action])
         if at + 1 < len(game.marked):
             game.stack.append(MarkStack(self.player, self.place + 1))
         else:
             bury_marked(game, 1 - self.player)
+
+    def fits(self, game: Duel, place: int) -> bool:
+        return are_picked(game, 1 - self.player) and 2 * self.place < len(game.marked)
+
+
+def are_picked(game: Duel, victim: int) -> bool:
+    """Are the marks of Fraternal Feuds different cards of the victim's hand, each with no stack yet or a
+    fitting one?"""
+    hand = game.players[victim].hand
+    slots = game.marked[::2]
+    stacks = game.marked[1::2]
+    for n in range(len(slots)):
+        if not 0 <= slots[n] < len(hand) or n == len(stacks):
+            return False
+        if stacks[n] != NONE and stacks[n] not in game.stacks_for(hand[slots[n]]):
+            return False
+    return game.event == FRATERNAL_FEUDS and len(set(slots)) == len(slots)
 
 
 def bury_marked(game: Duel, victim: int) -> None:

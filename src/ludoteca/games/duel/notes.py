@@ -25,7 +25,7 @@ from ludoteca.games.duel.components import (
 
 AMOUNT_FIELD: Final = Field("amount")
 TURN_FIELD: Final = Field("turn")
-FACE_FIELD: Final = Field("face", FACE_NAMES, place="face")
+FACE_FIELD: Final = Field("face", list(FACE_NAMES), place="face")
 DIE_FIELD: Final = Field("die", ["–", "1", "2", "3", "4", "5", "6"])
 SPOT_FIELD: Final = Field("spot", SPOT_NAMES)
 OTHER_STORE_FIELD: Final = Field("other", STORE_NAMES, place="store")

@@ -40,6 +40,17 @@ resource-lumber = lumber
 resource-wool = wool
 resource-ore = ore
 resource-gold = gold
+cost-brick = { $n } brick
+cost-grain = { $n } grain
+cost-lumber = { $n } lumber
+cost-wool = { $n } wool
+cost-ore = { $n } ore
+cost-gold = { $n } gold
+cost-any = { $n ->
+    [one] one resource of your choice
+   *[other] { $n } resources of your choice
+}
+cost-saved = less { $n } of it, as you like
 land-forest = Forest
 land-gold_field = Gold Field
 land-fields = Fields

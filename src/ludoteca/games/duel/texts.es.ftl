@@ -40,6 +40,17 @@ resource-lumber = madera
 resource-wool = lana
 resource-ore = mineral
 resource-gold = oro
+cost-brick = { $n } de arcilla
+cost-grain = { $n } de cereales
+cost-lumber = { $n } de madera
+cost-wool = { $n } de lana
+cost-ore = { $n } de mineral
+cost-gold = { $n } de oro
+cost-any = { $n ->
+    [one] un recurso a tu elección
+   *[other] { $n } recursos a tu elección
+}
+cost-saved = menos { $n }, a tu elección
 land-forest = Bosque
 land-gold_field = Río aurífero
 land-fields = Sembrado

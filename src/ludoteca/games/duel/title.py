@@ -14,6 +14,7 @@ from ludoteca.games.duel.scoring import points_by_source
 from ludoteca.games.duel.setting import OPTIONS, Setting
 from ludoteca.games.duel.setup import new_game
 from ludoteca.games.duel.state import Duel
+from ludoteca.games.duel.turn import costs
 from ludoteca.games.duel.view import name, prompt, view
 
 
@@ -40,5 +41,6 @@ TITLE: Title[Duel] = Title(
     sources=tuple(SOURCE_NAMES),
     points=points,
     format=FORMAT,
+    costs=costs,
     race=True,
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.games.duel import actions
+from ludoteca.games.duel.actions import RESOURCE, STORE
 from ludoteca.games.duel.components import (
     ALL,
     AMOUNT,
@@ -13,8 +14,9 @@ from ludoteca.games.duel.components import (
     RESOURCE_OF,
     SHIP_RATE,
     UNIT,
+    UNIT_OF,
 )
-from ludoteca.games.duel.resources import charge, remove, take_any
+from ludoteca.games.duel.resources import charge, named_amounts, remove, take_any
 from ludoteca.games.duel.state import Duel
 
 
@@ -71,6 +73,16 @@ def mint(game: Duel, seat: int) -> None:
     game.minted = (*game.minted, fresh_mint(game, seat))
     take_after_paying(game, seat, GOLD)
     charge(game, seat, UNIT[GOLD])
+
+
+def price_of(game: Duel, seat: int, action: int) -> dict[str, int]:
+    """What a trade takes, by resource."""
+    if action == actions.MINT:
+        return named_amounts(UNIT[GOLD])
+    if STORE[action] != NONE:
+        return named_amounts(SHIP_RATE * UNIT_OF[STORE[action]])
+    resource = RESOURCE[action]
+    return named_amounts(game.players[seat].tally.rates[resource] * UNIT[resource])
 
 
 def take_after_paying(game: Duel, seat: int, barred: int) -> None:

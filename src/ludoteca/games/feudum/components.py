@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, Literal, TypeAlias
 
 from ludoteca.core.data import load
 
@@ -16,6 +16,16 @@ _TRACKS: Final = load(__file__, "tracks")
 _COMPONENTS: Final = load(__file__, "components")
 _SETUP: Final = load(__file__, "setup")
 _TABLES: Final = load(__file__, "rules_tables")
+
+# Names that clients know tables by; the data say them again, and a test holds both together.
+GoodName: TypeAlias = Literal["saltpeter", "sulfur", "iron", "wood", "food"]
+RegionName: TypeAlias = Literal["sea", "island", "forest", "desert", "badlands", "mountain"]
+VesselName: TypeAlias = Literal["ship", "submersible", "flying_machine"]
+GuildName: TypeAlias = Literal["farmer", "merchant", "alchemist", "knight", "noble", "monk"]
+FunctionName: TypeAlias = Literal["trade", "pull", "push"]
+PlaceName: TypeAlias = Literal["outpost", "farm", "town", "feudum"]
+LandscapeName: TypeAlias = Literal["orchard", "archery_range", "silver_mine", "sulfur_mine"]
+BonusName: TypeAlias = Literal["extra", "sequential"]
 
 NOBODY: Final = -1
 NOTHING: Final = -1

@@ -6,7 +6,7 @@ from typing import Final
 
 from ludoteca.core.game import END_TURN_OF, Event, Step
 from ludoteca.core.tuples import put
-from ludoteca.games.feudum import notes, standing
+from ludoteca.games.feudum import notes, standing, timetable
 from ludoteca.games.feudum.actions import (
     ATTACK_VERB,
     BESIEGE_VERB,
@@ -97,6 +97,9 @@ class Conquer(Step[Feudum]):
     def nothing_to_choose(self, game: Feudum) -> None:
         game.note(notes.IDLE, self.player, CONQUER)
 
+    def fits(self, game: Feudum, place: int) -> bool:
+        return timetable.in_turn(game, place, self.player)
+
 
 class Reinforce(Step[Feudum]):
     """Add saltpeter and weapons to the attack; also once more after Defend was shown.
@@ -154,6 +157,12 @@ class Reinforce(Step[Feudum]):
         else:
             decide(game, self.player, self.piece, self.location, self.defended)
 
+    def fits(self, game: Feudum, place: int) -> bool:
+        """What is attacked is there, and somebody else's."""
+        if not timetable.in_turn(game, place, self.player):
+            return False
+        return is_target(game, self.player, self.piece, self.location)
+
 
 class Defend(Step[Feudum]):
     """Turn over a Defend card, if one was chosen, or let it be."""
@@ -178,6 +187,16 @@ class Defend(Step[Feudum]):
                 place -= 1
             game.stack[place] = Reinforce(self.attacker, self.piece, self.location, True)
 
+    def fits(self, game: Feudum, place: int) -> bool:
+        """It answers the battle that waits under the end of its own turn."""
+        if not timetable.lies_on_end_of(game, place, self.player) or self.attacker != game.active:
+            return False
+        event = game.stack[timetable.place_below(game, timetable.place_below(game, place))]
+        if not isinstance(event, Battle) or event.seat != self.attacker:
+            return False
+        same = event.piece == self.piece and event.location == self.location
+        return same and timetable.end_on(game, place) in (NOBODY, self.attacker)
+
 
 class Battle(Event[Feudum]):
     """Nobody has shown Defend: attack and defence are compared."""
@@ -190,6 +209,14 @@ class Battle(Event[Feudum]):
 
     def happen(self, game: Feudum) -> None:
         decide(game, self.seat, self.piece, self.location, False)
+
+    def fits(self, game: Feudum, place: int) -> bool:
+        """What is attacked is there, and somebody else's, who is asked first."""
+        if not timetable.in_turn(game, place, self.seat):
+            return False
+        if not is_target(game, self.seat, self.piece, self.location):
+            return False
+        return timetable.end_on(game, place) == owner_of(game, self.piece, self.location)
 
 
 class Immunity(Step[Feudum]):
@@ -224,6 +251,18 @@ class Immunity(Step[Feudum]):
         del game.stack[place]
         pay_good(game, self.player, FOOD)
 
+    def fits(self, game: Feudum, place: int) -> bool:
+        """It answers the starving that waits under the end of its own turn."""
+        if not timetable.lies_on_end_of(game, place, self.player) or self.attacker != game.active:
+            return False
+        event = game.stack[timetable.place_below(game, timetable.place_below(game, place))]
+        if not isinstance(event, Starve) or event.seat != self.attacker:
+            return False
+        if (game.subject_seals if self.role == SUBJECT else game.serf_seals) >> self.location & 1:
+            return False
+        same = event.role == self.role and event.location == self.location
+        return same and timetable.end_on(game, place) in (NOBODY, self.attacker)
+
 
 class Starve(Event[Feudum]):
     """The marker goes back to its owner, and all alms leave the hens."""
@@ -250,6 +289,17 @@ class Starve(Event[Feudum]):
         game.hens = ()
         offer_service(game, self.seat)
 
+    def fits(self, game: Feudum, place: int) -> bool:
+        """The marker is there, and somebody else's, who is asked first."""
+        if not timetable.in_turn(game, place, self.seat):
+            return False
+        if self.role == SUBJECT and not game.subjects >> self.location & 1:
+            return False
+        victim = game.ruler[self.location] if self.role == SUBJECT else game.serf[self.location]
+        if victim in (NOBODY, self.seat):
+            return False
+        return timetable.end_on(game, place) == victim
+
 
 class Serve(Step[Feudum]):
     """After a conquest a disc may go to the track of military service."""
@@ -262,6 +312,13 @@ class Serve(Step[Feudum]):
             me = game.players[self.player]
             me.military += 1
             game.note(notes.MILITARY, self.player, me.military)
+
+    def fits(self, game: Feudum, place: int) -> bool:
+        """There is a space and a disc."""
+        if not timetable.in_turn(game, place, self.player):
+            return False
+        me = game.players[self.player]
+        return me.military < MILITARY and me.free_discs() > 0
 
 
 CONQUER_STEP: Final = [Conquer(seat) for seat in SEATS]
@@ -318,6 +375,17 @@ def owner_of(game: Feudum, piece: int, location: int) -> int:
     if piece >= FIRST_MONSTER:
         return game.monster_owner[piece - FIRST_MONSTER]
     return piece // PAWNS
+
+
+def is_target(game: Feudum, player: int, piece: int, location: int) -> bool:
+    """Is the piece, or without one a feudum, at this location, and somebody else's?"""
+    if piece == NOTHING:
+        there = game.discs[location] >= FEUDUM
+    elif piece < FIRST_MONSTER and piece // PAWNS >= len(game.players):
+        there = False
+    else:
+        there = where_is(game, piece) == location
+    return there and owner_of(game, piece, location) not in (player, NOBODY)
 
 
 # --- the fight ------------------------------------------------------------------------------------------

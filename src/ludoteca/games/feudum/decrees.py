@@ -6,7 +6,7 @@ from typing import Final
 
 from ludoteca.core.game import Event, Step
 from ludoteca.core.tuples import put
-from ludoteca.games.feudum import knowledge, notes, standing
+from ludoteca.games.feudum import knowledge, notes, standing, timetable
 from ludoteca.games.feudum.actions import (
     DECLINE,
     DECREE,
@@ -55,6 +55,8 @@ from ludoteca.games.feudum.components import (
 from ludoteca.games.feudum.payment import can_pay, gain_good, pay_good, pay_goods, tiles_needed
 from ludoteca.games.feudum.state import SEATS, Feudum
 
+_USES_MANDATES: Final = ("PlayCard", "SecondCard", "UseMandates", "DropDecree", "Feed")
+
 
 class KeepDecree(Step[Feudum]):
     """Keep one of the decrees just drawn."""
@@ -75,6 +77,9 @@ class KeepDecree(Step[Feudum]):
             game.stack.append(DROP_DECREE[self.player])
         return_decrees(game, self.player)
 
+    def fits(self, game: Feudum, place: int) -> bool:
+        return timetable.in_turn(game, place, self.player, ("Shovels",))
+
 
 class ReturnDecree(Step[Feudum]):
     """Put the other decrees under the deck, in the order one likes."""
@@ -86,6 +91,9 @@ class ReturnDecree(Step[Feudum]):
         decree = DECREE[action]
         put_back(game, self.player, decree)
         return_decrees(game, self.player)
+
+    def fits(self, game: Feudum, place: int) -> bool:
+        return timetable.in_turn(game, place, self.player, ("Shovels", "DropDecree"))
 
 
 class DropDecree(Step[Feudum]):
@@ -102,6 +110,12 @@ class DropDecree(Step[Feudum]):
         if len(game.players[self.player].decrees) > HAND_LIMIT + 1:
             game.stack.append(self)
         use_decree(game, self.player, action)
+
+    def fits(self, game: Feudum, place: int) -> bool:
+        """The seat holds more decrees than it may."""
+        if not timetable.in_turn(game, place, self.player, ("Shovels",)):
+            return False
+        return len(game.players[self.player].decrees) > HAND_LIMIT
 
 
 class Shovels(Step[Feudum]):
@@ -120,6 +134,9 @@ class Shovels(Step[Feudum]):
     def nothing_to_choose(self, game: Feudum) -> None:
         """Without iron there are no shovels."""
 
+    def fits(self, game: Feudum, place: int) -> bool:
+        return timetable.in_turn(game, place, self.player)
+
 
 class Dig(Event[Feudum]):
     """The iron is paid: two more decrees."""
@@ -131,6 +148,9 @@ class Dig(Event[Feudum]):
     def happen(self, game: Feudum) -> None:
         draw_decrees(game, self.seat, DECREES_DRAWN)
 
+    def fits(self, game: Feudum, place: int) -> bool:
+        return timetable.in_turn(game, place, self.seat)
+
 
 class ClaimVessel(Step[Feudum]):
     """Choose a vessel from the supply."""
@@ -140,6 +160,12 @@ class ClaimVessel(Step[Feudum]):
 
     def apply(self, game: Feudum, action: int) -> None:
         gain_vessel(game, self.player, VESSEL[action])
+
+    def fits(self, game: Feudum, place: int) -> bool:
+        """There are vessels in the supply."""
+        if game.active != self.player or self.player < 0 or sum(game.vessel_supply) == 0:
+            return False
+        return timetable.lies_on(game, place, _USES_MANDATES)
 
 
 KEEP_DECREE: Final = [KeepDecree(seat) for seat in SEATS]

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.core.game import END_TURN_OF, Event, Step
-from ludoteca.games.feudum import notes
+from ludoteca.games.feudum import notes, timetable
 from ludoteca.games.feudum.actions import FEED_VERB, LANDSCAPE, MEAL, PIECE, VERB, feed, spend
 from ludoteca.games.feudum.components import (
     FOOD,
     LANDSCAPES,
+    NOBODY,
     NOTHING,
     PAWNS,
     SULFUR,
@@ -31,6 +32,9 @@ class FeedPawns(Event[Feudum]):
         order = game.order()
         for n in range(len(order) - 1, -1, -1):
             game.stack.append(BEGIN_FEEDING[order[n]])
+
+    def fits(self, game: Feudum, place: int) -> bool:
+        return timetable.lies_on(game, place, ("RollProgressDie",))
 
 
 class BeginFeeding(Event[Feudum]):
@@ -54,6 +58,18 @@ class BeginFeeding(Event[Feudum]):
         if hungry:
             game.stack.append(END_TURN_OF[self.seat])
             game.stack.append(FEED[self.seat][hungry])
+
+    def fits(self, game: Feudum, place: int) -> bool:
+        """Those who have yet to feed, in turn order, the last at the bottom."""
+        if not 0 <= self.seat < len(game.players) or self.seat in timetable.ends(game):
+            return False
+        if timetable.end_on(game, place) not in (NOBODY, game.active):
+            return False
+        under = game.stack[timetable.place_below(game, place)]
+        order = game.order()
+        if isinstance(under, BeginFeeding):
+            return order.index(self.seat) + 1 == order.index(under.seat)
+        return timetable.lies_on(game, place, ("RollProgressDie",)) and self.seat == order[len(order) - 1]
 
 
 class Feed(Step[Feudum]):
@@ -104,6 +120,16 @@ class Feed(Step[Feudum]):
         else:
             eat_tile(game, self.player)
 
+    def fits(self, game: Feudum, place: int) -> bool:
+        """All the hungry are in play, and without wine."""
+        if not is_feeding(game, place, self.player) or self.hungry == 0 or self.hungry >> PAWNS:
+            return False
+        me = game.players[self.player]
+        for pawn in range(PAWNS):
+            if self.hungry >> pawn & 1 and (me.faces[pawn] == NOTHING or me.wine >> pawn & 1):
+                return False
+        return True
+
 
 class EatTile(Step[Feudum]):
     """Choose the tile that serves as food."""
@@ -115,11 +141,25 @@ class EatTile(Step[Feudum]):
     def apply(self, game: Feudum, action: int) -> None:
         spend_tile(game, self.player, LANDSCAPE[action])
 
+    def fits(self, game: Feudum, place: int) -> bool:
+        """There is a tile to eat."""
+        if game.active != self.player or self.player < 0 or game.players[self.player].tile_count() == 0:
+            return False
+        return timetable.lies_on(game, place, ("Feed",)) or is_feeding(game, place, self.player)
+
 
 FEED_PAWNS: Final = FeedPawns()
 BEGIN_FEEDING: Final = [BeginFeeding(seat) for seat in SEATS]
 FEED: Final = [[Feed(seat, hungry) for hungry in range(1 << PAWNS)] for seat in SEATS]
 EAT_TILE: Final = [EatTile(seat) for seat in SEATS]
+
+
+def is_feeding(game: Feudum, place: int, player: int) -> bool:
+    """Does it lie on the end of this player's meal?"""
+    if game.active != player or not timetable.lies_on_end_of(game, place, player):
+        return False
+    end = timetable.place_below(game, place)
+    return timetable.lies_on(game, end, ("RollProgressDie", "BeginFeeding"))
 
 
 def next_pawn(hungry: int) -> int:

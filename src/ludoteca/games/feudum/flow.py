@@ -10,7 +10,7 @@ from typing import Final
 
 from ludoteca.core.game import Step
 from ludoteca.core.tuples import put
-from ludoteca.games.feudum import decrees, notes
+from ludoteca.games.feudum import decrees, notes, timetable
 from ludoteca.games.feudum.actions import (
     DECLINE,
     DONE,
@@ -72,6 +72,7 @@ from ludoteca.games.feudum.components import (
     SCROLL_ROWS,
     SCROLLS,
     SHELF,
+    TRADE,
     VESSEL_COST,
     VESSELS,
 )
@@ -131,6 +132,20 @@ def begin_flow(game: Feudum, player: int, guild: int, function: int, host: int) 
         move_bead(game, player)
 
 
+def is_at_work(game: Feudum, place: int, player: int) -> bool:
+    """Is a push or pull under way, and what was there before it no more than there is now?"""
+    if not timetable.in_turn(game, place, player) or game.guild == NOTHING or game.function == TRADE:
+        return False
+    source = source_of(game)
+    if source == FARMER:
+        return game.before // 8 <= shelf_rows(game) and game.before % 8 <= shelf_columns(game)
+    if source == MERCHANT:
+        return game.before <= full_carts(game)
+    if source == KNIGHT:
+        return game.before & ~game.scrolls == 0
+    return game.before == 0
+
+
 # --- farmers to merchants, merchants to alchemists --------------------------------------------------------
 
 
@@ -163,6 +178,12 @@ class ShiftGoods(Step[Feudum]):
             game.carts[good] += 1
         game.note(notes.SHIFTED, self.player, good)
         ask_to_shift(game, self.player, self.left - 1, good)
+
+    def fits(self, game: Feudum, place: int) -> bool:
+        """There are goods to move, and room for them."""
+        if not is_at_work(game, place, self.player) or source_of(game) not in (FARMER, MERCHANT):
+            return False
+        return 0 < self.left <= movable(game, self.lowest)
 
 
 def source_of(game: Feudum) -> int:
@@ -252,6 +273,14 @@ class Invent(Step[Feudum]):
         """Nothing more can be made."""
         complete(game, self.player, self.made)
 
+    def fits(self, game: Feudum, place: int) -> bool:
+        """The first invention can be made."""
+        if not is_at_work(game, place, self.player) or source_of(game) != ALCHEMIST:
+            return False
+        if not 0 <= self.barrels <= self.made < MOST_INVENTIONS:
+            return False
+        return self.made > 0 or can_flow(game, ALCHEMIST)
+
 
 def can_invent(game: Feudum, invention: int, barrels: int) -> bool:
     """Are the goods in the carts, the vessel in the supply, a barrel's section still unfilled?"""
@@ -324,6 +353,12 @@ class Exchange(Step[Feudum]):
         """No more can be exchanged."""
         complete_scrolls(game, self.player)
 
+    def fits(self, game: Feudum, place: int) -> bool:
+        """The first marker can be exchanged."""
+        if not is_at_work(game, place, self.player) or source_of(game) != KNIGHT:
+            return False
+        return self.used > 0 or can_flow(game, KNIGHT)
+
 
 class PlaceSeal(Step[Feudum]):
     """Choose the scroll for the seal."""
@@ -339,6 +374,12 @@ class PlaceSeal(Step[Feudum]):
         game.seals -= 1
         game.scrolls |= 1 << SCROLL[action]
         game.note(notes.EXCHANGED, self.player, self.colour, SCROLL[action])
+
+    def fits(self, game: Feudum, place: int) -> bool:
+        """There is a seal, and a scroll for it."""
+        if game.active != self.player or not timetable.lies_on(game, place, ("Exchange",)):
+            return False
+        return game.seals > 0 and game.scrolls != ALL_SCROLLS
 
 
 def complete_scrolls(game: Feudum, player: int) -> None:
@@ -390,6 +431,12 @@ class MoveSeals(Step[Feudum]):
                 complete(game, self.player, 1 if total >= ROSARY_FOR_PULL else 0)
             else:
                 complete(game, self.player, reached(total, NOBLE_THRESHOLDS))
+
+    def fits(self, game: Feudum, place: int) -> bool:
+        """There are seals to move, and room for them."""
+        if not is_at_work(game, place, self.player) or source_of(game) != NOBLE:
+            return False
+        return 0 < self.left <= min(ROSARY - len(game.rosary), bits(game.scrolls >> self.lowest))
 
 
 def choose_fist(game: Feudum) -> int:
@@ -450,6 +497,21 @@ class PlaceReeve(Step[Feudum]):
             game.players[self.player].reeves |= 1 << game.guild
             game.note(notes.REEVE, self.player, game.guild)
         reward(game, self.player, self.level)
+
+    def fits(self, game: Feudum, place: int) -> bool:
+        """A master or journeyman without a reeve here has a disc for one."""
+        if not is_at_work(game, place, self.player) or not game.setting.advanced or game.host != NOBODY:
+            return False
+        me = game.players[self.player]
+        if me.reeves >> game.guild & 1 or bits(me.reeves) == MOST_REEVES or not me.free_discs():
+            return False
+        if not 0 <= self.level <= MOST_INVENTIONS:
+            return False
+        return self.player in (game.master(game.guild), game.journeyman(game.guild))
+
+
+WORK: Final = (ShiftGoods, Invent, Exchange, PlaceSeal, MoveSeals, PlaceReeve)
+"""The steps of a push or pull under way."""
 
 
 def complete(game: Feudum, player: int, level: int) -> None:

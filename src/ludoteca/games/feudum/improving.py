@@ -6,7 +6,7 @@ from typing import Final
 
 from ludoteca.core.game import Event, Step
 from ludoteca.core.tuples import put
-from ludoteca.games.feudum import moving, notes, standing
+from ludoteca.games.feudum import moving, notes, standing, timetable
 from ludoteca.games.feudum.actions import (
     COLLECT_VERB,
     DECLINE,
@@ -106,6 +106,9 @@ class Improve(Step[Feudum]):
     def nothing_to_choose(self, game: Feudum) -> None:
         game.note(notes.IDLE, self.player, IMPROVE)
 
+    def fits(self, game: Feudum, place: int) -> bool:
+        return timetable.in_turn(game, place, self.player)
+
 
 class Upgrade(Event[Feudum]):
     """Paid for: an outpost becomes a farm, a farm a town."""
@@ -117,6 +120,13 @@ class Upgrade(Event[Feudum]):
 
     def happen(self, game: Feudum) -> None:
         upgrade(game, self.seat, self.location, game.discs[self.location] + 1)
+
+    def fits(self, game: Feudum, place: int) -> bool:
+        """The seat rules the place, and there is a better disc for it."""
+        if not timetable.in_turn(game, place, self.seat) or game.ruler[self.location] != self.seat:
+            return False
+        disc = game.discs[self.location]
+        return disc < TOWN and game.disc_supply[disc + 1] > 0
 
 
 class FoundFeudum(Step[Feudum]):
@@ -131,6 +141,12 @@ class FoundFeudum(Step[Feudum]):
 
     def apply(self, game: Feudum, action: int) -> None:
         upgrade(game, self.player, self.location, FEUDUM + GUILD[action])
+
+    def fits(self, game: Feudum, place: int) -> bool:
+        """The seat rules a town here, and there are feudums left."""
+        if not timetable.in_turn(game, place, self.player) or game.discs[self.location] != TOWN:
+            return False
+        return game.ruler[self.location] == self.player and len(self.options(game)) > 0
 
 
 class DrawTile(Step[Feudum]):
@@ -152,6 +168,9 @@ class DrawTile(Step[Feudum]):
 
     def nothing_to_choose(self, game: Feudum) -> None:
         game.note(notes.NO_TILE, self.player)
+
+    def fits(self, game: Feudum, place: int) -> bool:
+        return timetable.in_turn(game, place, self.player)
 
 
 class LayLandscape(Step[Feudum]):
@@ -176,6 +195,13 @@ class LayLandscape(Step[Feudum]):
         game.stack.append(Collect(self.player, self.location))
         pay_good(game, self.player, WOOD)
 
+    def fits(self, game: Feudum, place: int) -> bool:
+        """The seat is serf of a place without a landscape, with a tile to lay and something to pay with."""
+        if not timetable.in_turn(game, place, self.player) or not game.setting.advanced:
+            return False
+        empty = game.serf[self.location] == self.player and game.landscape[self.location] == NOTHING
+        return empty and can_tend(game, self.player)
+
 
 class Collect(Step[Feudum]):
     """The serf collects all that has grown, one of it for the ruler, or lets it grow on."""
@@ -195,6 +221,19 @@ class Collect(Step[Feudum]):
 
     def nothing_to_choose(self, game: Feudum) -> None:
         """Nothing has grown here."""
+
+    def fits(self, game: Feudum, place: int) -> bool:
+        """The seat is serf here; at dawn its landscapes lie together on the end of its turn."""
+        if not 0 <= self.player < len(game.players) or game.serf[self.location] != self.player:
+            return False
+        if timetable.in_turn(game, place, self.player, ("Collect",)):
+            return timetable.end_on(game, place) == NOBODY
+        under = timetable.place_below(game, place)
+        if under < 1 or timetable.name_of(game.stack[1]) != "Refill":
+            return False
+        return (
+            timetable.lies_on(game, place, ("EndTurn", "Collect")) and game.stack[under].player == self.player
+        )
 
 
 IMPROVE_STEP: Final = [Improve(seat) for seat in SEATS]

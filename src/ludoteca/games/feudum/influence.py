@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.core.game import Step
-from ludoteca.games.feudum import notes, standing
+from ludoteca.games.feudum import notes, standing, timetable
 from ludoteca.games.feudum.actions import DONE, LOCATION, MONEY_VERB, VERB, influence, money
 from ludoteca.games.feudum.components import FEUDUM, INFLUENCE, MERCHANT, NOBODY, NOTHING
 from ludoteca.games.feudum.state import Feudum
@@ -58,6 +58,9 @@ class AddMarkers(Step[Feudum]):
     def nothing_to_choose(self, game: Feudum) -> None:
         if self.done == 0:
             game.note(notes.IDLE, self.player, INFLUENCE)
+
+    def fits(self, game: Feudum, place: int) -> bool:
+        return timetable.in_turn(game, place, self.player)
 
 
 def can_add(game: Feudum, player: int, location: int) -> bool:

@@ -6,7 +6,7 @@ from typing import Final
 
 from ludoteca.core.game import Event, Step
 from ludoteca.core.tuples import put
-from ludoteca.games.feudum import decrees, notes, standing
+from ludoteca.games.feudum import decrees, notes, standing, timetable
 from ludoteca.games.feudum.actions import (
     DECLINE,
     DISC,
@@ -96,6 +96,12 @@ class MovePieces(Step[Feudum]):
     def nothing_to_choose(self, game: Feudum) -> None:
         finish_moving(game, self.player, self.moved)
 
+    def fits(self, game: Feudum, place: int) -> bool:
+        """There are steps left."""
+        if not timetable.in_turn(game, place, self.player) or not 0 < self.left <= MOST_STEPS:
+            return False
+        return are_on_map(game, self.player, self.moved)
+
 
 class Godspeed(Step[Feudum]):
     """After the regular steps one monk may go one more."""
@@ -122,6 +128,9 @@ class Godspeed(Step[Feudum]):
 
     def nothing_to_choose(self, game: Feudum) -> None:
         end_move(game, self.player, self.moved)
+
+    def fits(self, game: Feudum, place: int) -> bool:
+        return timetable.in_turn(game, place, self.player) and are_on_map(game, self.player, self.moved)
 
 
 class Pilfer(Step[Feudum]):
@@ -157,6 +166,12 @@ class Pilfer(Step[Feudum]):
     def nothing_to_choose(self, game: Feudum) -> None:
         """There is nothing to steal."""
 
+    def fits(self, game: Feudum, place: int) -> bool:
+        """Somebody has moved."""
+        if not timetable.in_turn(game, place, self.player, ("Voyage",)) or self.moved == 0:
+            return False
+        return are_on_map(game, self.player, self.moved)
+
 
 class Voyage(Event[Feudum]):
     """The second successful move of a round carries the disc on along the epic voyage."""
@@ -172,6 +187,9 @@ class Voyage(Event[Feudum]):
         elif 0 < me.voyage < MONASTERY:
             travel_on(game, self.seat)
 
+    def fits(self, game: Feudum, place: int) -> bool:
+        return timetable.in_turn(game, place, self.seat)
+
 
 class SetOut(Step[Feudum]):
     """Place a disc on the first space of the epic voyage, or keep it."""
@@ -182,6 +200,13 @@ class SetOut(Step[Feudum]):
     def apply(self, game: Feudum, action: int) -> None:
         if action == DISC:
             travel_on(game, self.player)
+
+    def fits(self, game: Feudum, place: int) -> bool:
+        """The disc has not set out yet, and there is one."""
+        if not timetable.in_turn(game, place, self.player):
+            return False
+        me = game.players[self.player]
+        return me.voyage == 0 and me.free_discs() > 0
 
 
 MOST_STEPS: Final = PAWNS + MONSTERS
@@ -333,6 +358,18 @@ def travel_on(game: Feudum, player: int) -> None:
     game.note(notes.VOYAGE, player, me.voyage)
     if VOYAGE_CARD[me.voyage]:
         decrees.draw_decrees(game, player, DECREES_DRAWN)
+
+
+def are_on_map(game: Feudum, player: int, moved: int) -> bool:
+    """Are all of these own pieces, pawns first, on the map?"""
+    me = game.players[player]
+    for pawn in range(PAWNS):
+        if moved >> pawn & 1 and me.at[pawn] == NOTHING:
+            return False
+    for monster in range(MONSTERS):
+        if moved >> PAWNS + monster & 1 and game.monster_owner[monster] != player:
+            return False
+    return moved >> MOST_STEPS == 0
 
 
 def reached(game: Feudum, player: int, moved: int) -> list[int]:

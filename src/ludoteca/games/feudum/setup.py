@@ -6,7 +6,7 @@ from typing import Final
 
 from ludoteca.core.game import END_TURN_OF, Event, Step
 from ludoteca.core.rng import Rng
-from ludoteca.games.feudum import notes
+from ludoteca.games.feudum import notes, timetable
 from ludoteca.games.feudum.actions import FACE, GOOD, character, choose
 from ludoteca.games.feudum.components import (
     ALL_GOODS,
@@ -47,6 +47,7 @@ from ludoteca.games.feudum.components import (
     VESSEL_COUNT,
     VESSELS,
 )
+from ludoteca.games.feudum.dawn import BEGIN_ROUND
 from ludoteca.games.feudum.filling import (
     fill_barn,
     fill_hens,
@@ -57,7 +58,6 @@ from ludoteca.games.feudum.filling import (
 )
 from ludoteca.games.feudum.migration import Enter
 from ludoteca.games.feudum.payment import gain_good
-from ludoteca.games.feudum.round import BEGIN_ROUND
 from ludoteca.games.feudum.setting import Setting
 from ludoteca.games.feudum.state import SEATS, Feudum, Player, bits
 
@@ -83,6 +83,10 @@ class Prepare(Event[Feudum]):
         for n in range(len(order) - 1, -1, -1):
             game.stack.append(END_TURN_OF[order[n]])
             game.stack.append(ChooseGoods(order[n], START_CHOICE, 0))
+
+    def fits(self, game: Feudum, place: int) -> bool:
+        """Nothing has happened yet, and nothing else is due."""
+        return place == 0 and len(game.stack) == 1
 
 
 class ChooseGoods(Step[Feudum]):
@@ -111,6 +115,13 @@ class ChooseGoods(Step[Feudum]):
         if self.left > 1:
             game.stack.append(ChooseGoods(self.player, self.left - 1, good + 1))
 
+    def fits(self, game: Feudum, place: int) -> bool:
+        """Before the first pawns, in turn order; the goods still due are in the bag."""
+        if not timetable.lies_on(game, place, ("EndTurn", "StoreSulfur")):
+            return False
+        due = timetable.sets_up(game, place, self.player, True)
+        return due and 0 < self.left <= kinds_from(game, self.lowest)
+
 
 class FirstPawn(Step[Feudum]):
     """Choose a character for the first pawn and put it beside a starting space."""
@@ -120,6 +131,13 @@ class FirstPawn(Step[Feudum]):
 
     def apply(self, game: Feudum, action: int) -> None:
         game.stack.append(Enter(self.player, FACE[action]))
+
+    def fits(self, game: Feudum, place: int) -> bool:
+        """After the goods, in turn order."""
+        due = timetable.lies_on(game, place, ("EndTurn",)) and timetable.sets_up(
+            game, place, self.player, False
+        )
+        return due and NOTHING in game.players[self.player].faces
 
 
 PREPARE: Final = Prepare()

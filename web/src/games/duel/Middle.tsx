@@ -136,7 +136,7 @@ function Centre({ design, left }: { design: string; left: number }) {
       >
         <Drawn design={design} />
       </svg>
-      <Price card={{ ...card }} x={0} y={23} width={58} size={15} />
+      <Price cost={card.cost} x={0} y={23} width={58} size={15} />
       <Count n={left} />
     </Tipped>
   );
@@ -461,7 +461,7 @@ function Small({ kind }: { kind: string }) {
       {!free && (
         <>
           <rect x={-width / 2 + 3} y={height / 2 - 21} width={width - 6} height={17} rx={3} fill="#fdf6e3" />
-          <Price card={card} x={0} y={height / 2 - 12.5} width={width - 10} size={14} />
+          <Price cost={card.cost} x={0} y={height / 2 - 12.5} width={width - 10} size={14} />
         </>
       )}
     </g>

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import type { Words } from "../../texts/words";
 import type { TipProps } from "../game";
 import {
+  CAPACITY,
   cardOf,
   costRow,
   designOf,
@@ -18,10 +19,10 @@ import {
   type Resource,
 } from "./box";
 import { FaceIcon, Goods, StatIcon } from "./symbols";
-import { read, type DuelView, type PlayerView } from "./view";
+import type { DuelView, PlayerView } from "./view";
 
-export function tip(props: TipProps): ReactNode {
-  const table = read(props.view);
+export function tip(props: TipProps<DuelView>): ReactNode {
+  const table = props.view;
   const [kind, id = ""] = props.place.split(":");
   const { words } = props;
   switch (kind) {
@@ -48,7 +49,7 @@ export function tip(props: TipProps): ReactNode {
   }
 }
 
-type At = TipProps & { table: DuelView; id: string };
+type At = TipProps<DuelView> & { table: DuelView; id: string };
 
 function Heading({ text, note }: { text: string; note?: string | undefined }) {
   return (
@@ -108,7 +109,7 @@ export function CardTip({
 export function whyNot(
   kind: string,
   table: DuelView,
-  { lit, choosing }: Pick<TipProps, "lit" | "choosing">,
+  { lit, choosing }: Pick<TipProps<DuelView>, "lit" | "choosing">,
 ): string | null {
   const card = cardOf(kind);
   const me = table.seats[table.active];
@@ -116,7 +117,8 @@ export function whyNot(
   if (table.phase === "roll") return card.when === "own_turn_before_rolling" ? null : "why-not-roll";
   if (table.phase !== "action" || table.playing !== null) return null;
   if (card.type === "action") return whyNotPlayed(card);
-  if (card.onlyOne && me.sites.some(({ design }) => design === card.id)) return "why-not-second";
+  if (card.onlyOne && me.sites.some((site) => site.card !== null && designOf(site.card) === card.id))
+    return "why-not-second";
   if (!payable(card.cost, me.purse)) return "why-not-price";
   return freeSite(card, me) ? "why-not-needs" : "why-not-site";
 }
@@ -169,15 +171,17 @@ function StoreTip({ id, table, words }: At) {
       <CardTip kind="gold_cache" words={words} extra={words.say("cache-label", { stock: cache.stock })} />
     );
   }
-  const waiting = REGION.get(id);
-  if (!region) return waiting ? <RegionTip region={waiting} words={words} /> : null;
-  const { land, number, stock, capacity, resource } = region;
+  const printed = REGION.get(id);
+  if (!printed) return null;
+  if (!region) return <RegionTip region={printed} words={words} />;
+  const { land, number, resource } = printed;
+  const { stock } = region;
   return (
     <div className="du-tip">
       <Heading text={words.say("store", { land, number })} />
       <p>
         <Goods kind={resource} size={22} />{" "}
-        {words.say("tip-stock", { stock, capacity, resource: words.say(`resource-${resource}`) })}
+        {words.say("tip-stock", { stock, capacity: CAPACITY, resource: words.say(`resource-${resource}`) })}
       </p>
       <p>{words.say("tip-region", { number, resource: words.say(`resource-${resource}`) })}</p>
       {region.boosted && <p className="profit">{words.say("tip-boosted")}</p>}
