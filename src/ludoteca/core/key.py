@@ -35,13 +35,6 @@ class Trace:
         """A set of at most 63."""
         write_i64_le(self.out, i64(mask))
 
-    def long(self, number: int) -> None:
-        """A number of any size, not below zero."""
-        while number >= 1 << 62:
-            write_i64_le(self.out, i64(number & (1 << 62) - 1) | i64(1 << 62))
-            number >>= 62
-        write_i64_le(self.out, i64(number))
-
     def row(self, numbers: list[int]) -> None:
         out = self.out
         write_i32_le(out, i32(len(numbers)))
