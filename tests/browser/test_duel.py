@@ -38,7 +38,7 @@ def wanted(person: Person, found: list[Target]) -> Target:
 
 def press(person: Person, target: Target) -> None:
     person.press_on(person.page.locator(target.selector()))
-    person.confirm_tap()
+    person.say_yes()
 
 
 def walk(person: Person, target: Target, found: list[Target]) -> Target:

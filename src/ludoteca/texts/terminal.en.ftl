@@ -87,6 +87,7 @@ terminal-several-choices = “{ $typed }” fits { $count } choices.
 terminal-not-now = That is not among your choices now: { $action }
 terminal-type-something = Type the number of a choice, or ? for help.
 terminal-hand-over = { $player }, it is your turn: press Enter when nobody else is looking.
+terminal-sure = { $action }: this cannot be taken back. Press Enter if you mean it, or choose something else.
 terminal-hint = A bot would choose: { $action }
 terminal-help-number = take the choice with this number
 terminal-help-notation = or write it out; any words that only one choice has will do

@@ -87,6 +87,7 @@ terminal-several-choices = «{ $typed }» encaja con { $count } opciones.
 terminal-not-now = Eso no está ahora entre tus opciones: { $action }
 terminal-type-something = Escribe el número de una opción, o ? para ver la ayuda.
 terminal-hand-over = { $player }, te toca: pulsa Intro cuando nadie más mire.
+terminal-sure = { $action }: esto no se puede deshacer. Pulsa Intro para confirmarlo, o elige otra cosa.
 terminal-hint = Un bot elegiría: { $action }
 terminal-help-number = tomar la opción con este número
 terminal-help-notation = o escribirla; valen palabras que solo tenga una opción

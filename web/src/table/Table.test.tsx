@@ -61,7 +61,7 @@ const game: Game = {
 function legal(verb: string, fields: Record<string, string> = {}): LegalAction {
   const written = Object.entries(fields).map(([name, value]) => `${name}=${value}`);
   const text = { key: `action-${verb}`, args: {} };
-  return { action: [verb, ...written].join(" "), verb, fields, text, gains: [], costs: {} };
+  return { action: [verb, ...written].join(" "), verb, fields, text, gains: [], costs: {}, commits: false };
 }
 
 const actions = [legal("place", { space: "W04" }), legal("place", { space: "W09" }), legal("sail")];
@@ -91,10 +91,12 @@ function Shown() {
   );
 }
 
-/** Show a state, the first time around it everything it needs. */
+/** Acknowledge what was sent and show a state, the first time around it everything it needs. */
 async function lay(given: State): Promise<void> {
   act(() => {
     line.said(given);
+    const sent = said.at(-1);
+    if (sent && sent.type !== "ping") line.said({ type: "done", id: sent.id, seq: given.seq });
   });
   if (find(".table-page")) return;
   act(() => {
@@ -173,7 +175,7 @@ describe("the table", () => {
     click('[data-place="card:fish-2-1"]');
     expect(acts()).toEqual([]);
     click('[data-place="space:W09"]');
-    expect(acts()).toEqual([{ type: "act", seq: 1, seat: 0, action: "place space=W09" }]);
+    expect(acts()).toEqual([{ type: "act", id: 2, seq: 1, seat: 0, action: "place space=W09" }]);
   });
 
   it("sails by the button, by the space, and by the key", async () => {
@@ -231,7 +233,53 @@ describe("the table", () => {
     expect(acts()).toEqual([]);
     click('[data-place="space:W01"]');
     expect(acts()).toEqual([
-      { type: "act_together", seq: 2, seat: 0, actions: ["place space=W01", "place space=W09"] },
+      { type: "act_together", id: 2, seq: 2, seat: 0, actions: ["place space=W01", "place space=W09"] },
+    ]);
+  });
+
+  it("asks before a choice is sent that cannot be taken back", async () => {
+    const secret = actions.map((action) => ({ ...action, commits: true }));
+    await lay(state({ actions: secret, view }));
+    click('[data-place="space:W09"]');
+    expect(acts()).toEqual([]);
+    expect(find('[data-place="space:W09"]')?.classList.contains("armed")).toBe(true);
+    click('[data-action="cancel"]');
+    expect(find('[data-action="confirm"]')).toBeNull();
+    click('[data-place="space:W09"]');
+    // Another place is another choice; somebody else who chooses meanwhile changes nothing.
+    click('[data-place="space:W04"]');
+    await lay(state({ seq: 2, actions: secret, view }));
+    click('[data-action="confirm"]');
+    expect(acts()).toEqual([{ type: "act", id: 2, seq: 2, seat: 0, action: "place space=W04" }]);
+    await lay(state({ seq: 3, actions: secret, view }));
+    press("1");
+    expect(document.activeElement).toBe(find('[data-action="confirm"]'));
+    expect(find(".prompt")?.textContent).toContain("Sail");
+    press("Escape");
+    expect(acts()).toHaveLength(1);
+    press("1");
+    press("1");
+    expect(acts()[1]).toEqual({ type: "act", id: 3, seq: 3, seat: 0, action: "sail" });
+  });
+
+  it("asks before the last of several secret picks, which can be given back till then", async () => {
+    const pool = ["W01", "W04", "W09"].map((space) => ({ ...legal("place", { space }), commits: true }));
+    await lay(state({ actions: pool, picks: { due: 2, pool, ends: [] }, view }));
+    click('[data-place="space:W09"]');
+    expect(find('[data-action="confirm"]')).toBeNull();
+    click('[data-place="space:W01"]');
+    expect(find(".prompt")?.textContent).toContain("2 of 2 chosen");
+    expect(acts()).toEqual([]);
+    click('[data-action="cancel"]');
+    expect(find(".prompt")?.textContent).toContain("1 of 2 chosen");
+    click('[data-place="space:W04"]');
+    click('[data-place="space:W09"]');
+    expect(find(".picked")).toBeNull();
+    click('[data-place="space:W04"]');
+    click('[data-place="space:W01"]');
+    click('[data-place="space:W01"]');
+    expect(acts()).toEqual([
+      { type: "act_together", id: 2, seq: 1, seat: 0, actions: ["place space=W01", "place space=W04"] },
     ]);
   });
 
@@ -261,14 +309,14 @@ describe("the table", () => {
     if (mine) mine.undo.steps = 2;
     await lay(more);
     press("U", true);
-    expect(acts()).toEqual([{ type: "undo", seq: 2, seat: 0, whole_turn: true }]);
+    expect(acts()).toEqual([{ type: "undo", id: 2, seq: 2, seat: 0, whole_turn: true }]);
   });
 
   it("ends the turn with a button of its own", async () => {
     await lay(state({ actions: [legal("end")], view }));
     expect(find('[data-action="end"]')?.textContent).toBe("End turn");
     press("e");
-    expect(acts()).toEqual([{ type: "act", seq: 1, seat: 0, action: "end" }]);
+    expect(acts()).toEqual([{ type: "act", id: 2, seq: 1, seat: 0, action: "end" }]);
   });
 
   it("moves the focus among what is lit with the arrows", async () => {

@@ -192,7 +192,7 @@ function Seated({
           <h1 className="sr">{words.say("title-name")}</h1>
           <div className="side side-players">
             <Players
-              since={frame.at}
+              presence={snapshot.presence}
               standIn={(other, bot) =>
                 seat !== null && session.say({ type: "stand_in", seat: other, by: seat, bot })
               }

@@ -9,6 +9,7 @@ const scoring = (...gains: number[]): LegalAction => ({
   text: { key: "action-place", args: {} },
   gains,
   costs: {},
+  commits: false,
 });
 
 describe("a preview of points", () => {

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from ludoteca.core.message import Message
 from ludoteca.core.options import Options
-from ludoteca.core.title import Title
-from ludoteca.games.burgundy.actions import ALPHABET
-from ludoteca.games.burgundy.components import (
-    PLAYER_COUNTS,
-    SOURCE_NAMES,
-)
+from ludoteca.core.title import Title, lies_face_down
+from ludoteca.games.burgundy.actions import ALPHABET, FINISH
+from ludoteca.games.burgundy.components import NOTHING, PLAYER_COUNTS, SOURCE_NAMES
 from ludoteca.games.burgundy.costs import costs
 from ludoteca.games.burgundy.evaluate import evaluate
 from ludoteca.games.burgundy.key import key_of
@@ -19,7 +16,7 @@ from ludoteca.games.burgundy.position import FORMAT
 from ludoteca.games.burgundy.setting import EXPANSIONS, OPTIONS, Setting
 from ludoteca.games.burgundy.setup import new_game
 from ludoteca.games.burgundy.state import Burgundy
-from ludoteca.games.burgundy.view import name, prompt, view
+from ludoteca.games.burgundy.view import effect, name, prompt, view
 
 
 def refuse(players: int, options: Options) -> Message | None:
@@ -31,6 +28,12 @@ def refuse(players: int, options: Options) -> Message | None:
     if options["border_posts"] and options["duchy"] not in ("choose", "random"):
         return Message("burgundy-refuse-border")
     return None
+
+
+def commits(game: Burgundy, seat: int, action: int) -> bool:
+    """Whoever ends the turn gives up the dice not used."""
+    unused = game.dice[2 * seat] != NOTHING or game.dice[2 * seat + 1] != NOTHING
+    return lies_face_down(game, seat, action) or (action == FINISH and unused)
 
 
 def points(game: Burgundy) -> list[list[int]]:
@@ -57,5 +60,7 @@ TITLE: Title[Burgundy] = Title(
     points=points,
     format=FORMAT,
     costs=costs,
+    commits=commits,
+    effect=effect,
     refuse=refuse,
 )

@@ -53,8 +53,8 @@ def trace_player(player: Player, trace: Trace) -> None:
     trace.fixed(player.regions)
     trace.fixed(player.sites)
     trace.number(player.beneath)
-    trace.number(player.cache)
-    trace.number(player.cache_card)
+    trace.fixed(player.caches)
+    trace.fixed(player.cache_cards)
 
 
 def trace_events(game: Duel, trace: Trace) -> None:

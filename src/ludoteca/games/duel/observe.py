@@ -126,7 +126,7 @@ OBSERVATION: Final = Observation(
         Block("boosted", box.STORES, "regions that produce double, by store"),
         Block("sheltered", box.STORES, "regions that brigands do not count, by store"),
         Block("bathed", box.STORES, "regions safe from the plague, by store"),
-        Block("cache", 2, f"where the gold cache lies, from 1, {_BOTH}", box.SPOTS),
+        Block("caches", 2 * box.MOST_CACHES, f"where gold caches lie, from 1, {_BOTH}", box.SPOTS),
         Block("standing", 2 * box.EXPANSIONS, f"expansions, {_BOTH}, {_DESIGNS}", 1, 4.0),
         Block(
             "site",
@@ -186,7 +186,7 @@ _AT_STOCK: Final = OBSERVATION.at("stock")
 _AT_BOOSTED: Final = OBSERVATION.at("boosted")
 _AT_SHELTERED: Final = OBSERVATION.at("sheltered")
 _AT_BATHED: Final = OBSERVATION.at("bathed")
-_AT_CACHE: Final = OBSERVATION.at("cache")
+_AT_CACHES: Final = OBSERVATION.at("caches")
 _AT_STANDING: Final = OBSERVATION.at("standing")
 _AT_SITE: Final = OBSERVATION.at("site")
 _AT_BENEATH: Final = OBSERVATION.at("beneath")
@@ -441,8 +441,8 @@ def observe_stores(game: Duel, me: Player, turned: int, sight: Sight) -> None:
     sight.bits(_AT_BOOSTED, tally.boosted)
     sight.bits(_AT_SHELTERED, tally.sheltered)
     sight.bits(_AT_BATHED, tally.bathed)
-    if me.cache != box.NONE:
-        sight.count(_AT_CACHE + turned, me.cache + 1, box.SPOTS)
+    for number in range(len(me.caches)):
+        sight.count(_AT_CACHES + box.MOST_CACHES * turned + number, me.caches[number] + 1, box.SPOTS)
 
 
 def observe_sites(me: Player, turned: int, sight: Sight) -> None:

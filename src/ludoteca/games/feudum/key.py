@@ -1,4 +1,8 @@
-"""The key of a position: all that the rules read, in 64 bits."""
+"""The key of a position: all that the rules read, in 64 bits.
+
+What the seats remember of decrees and seals is left out: it follows from what happened, and no rule asks for
+it.
+"""
 
 from __future__ import annotations
 
@@ -37,7 +41,7 @@ def trace_player(player: Player, trace: Trace) -> None:
     trace.number(player.barrel)
     trace.number(player.shillings)
     trace.number(player.markers)
-    trace.number(player.seals)
+    trace.fixed(player.seals)
     trace.fixed(player.beads)
     trace.fixed(player.tiles)
     trace.fixed(player.vessels)
@@ -83,7 +87,7 @@ def trace_map(game: Feudum, trace: Trace) -> None:
 
 
 def trace_guilds(game: Feudum, trace: Trace) -> None:
-    """What lies in the guilds, and where decrees are and are known to be."""
+    """What lies in the guilds, seals and decrees."""
     trace.fixed(game.for_sale)
     trace.row(game.barn)
     trace.row(game.shelf)
@@ -93,14 +97,11 @@ def trace_guilds(game: Feudum, trace: Trace) -> None:
     trace.number(game.scrolls)
     trace.fixed(game.rosary)
     trace.fixed(game.hens)
-    trace.number(game.seals)
-    trace.fixed(game.facedown)
+    trace.fixed(game.seals)
+    trace.fixed(game.below)
     trace.number(game.purse)
     trace.number(game.coffer)
     trace.fixed(game.deck)
-    trace.number(len(game.known))
-    for item in game.known:
-        trace.mask(item)
     trace.fixed(game.drawn)
     for members in game.members:
         trace.fixed(members)

@@ -12,14 +12,21 @@ from ludoteca.core.game import EndTurn, Step
 from ludoteca.core.observation import Block, Observation, Pending, Sight
 from ludoteca.games.feudum import components as box
 from ludoteca.games.feudum import conquest, flow, improving, knowledge, moving, standing, trade
-from ludoteca.games.feudum.decrees import ClaimVessel, DropDecree, KeepDecree, ReturnDecree, Shovels
+from ludoteca.games.feudum.decrees import (
+    ClaimVessel,
+    DropDecree,
+    KeepDecree,
+    ReturnDecree,
+    Shovels,
+    UseMandates,
+)
 from ludoteca.games.feudum.feeding import EatTile, Feed, next_pawn
 from ludoteca.games.feudum.guildhall import UseGuild
 from ludoteca.games.feudum.harvest import Harvest, SplitHarvest, TakeFavours, total
 from ludoteca.games.feudum.influence import AddMarkers
 from ludoteca.games.feudum.migration import Enter, Migrate
 from ludoteca.games.feudum.payment import Pay, StoreSulfur
-from ludoteca.games.feudum.round import ChooseCards, ChoosePouch, PlayCard, Repeat, SecondCard, UseMandates
+from ludoteca.games.feudum.round import ChooseCards, ChoosePouch, PlayCard, Repeat, SecondCard
 from ludoteca.games.feudum.setup import ChooseGoods, FirstPawn
 from ludoteca.games.feudum.state import Feudum, Player, bits, hand_size
 
@@ -348,6 +355,8 @@ def number_of(game: Feudum, step: Step[Any]) -> int:
         return total(game, step.player)
     if isinstance(step, trade.TakePay):
         return step.pairs
+    if isinstance(step, trade.BuyGoods):
+        return box.MOST_BOUGHT - step.bought
     left: int = getattr(step, "left", 0)
     return left
 
@@ -434,7 +443,7 @@ def observe_supply(game: Feudum, sight: Sight) -> None:
         sight.count(_DISC_SUPPLY + disc, max(0, game.disc_supply[disc]), 10)
     sight.fixed_row(_VESSEL_SUPPLY, game.vessel_supply, 3)
     sight.count(_TARGETS, game.targets, 10)
-    sight.count(_SEALS_LEFT, game.seals, box.TOKENS)
+    sight.count(_SEALS_LEFT, len(game.seals), box.TOKENS)
     sight.count(_DECK, len(game.deck), box.DECREES)
 
 
@@ -490,7 +499,7 @@ def observe_player(player: Player, turned: int, sight: Sight) -> None:
     sight.count(_BARREL + turned, player.barrel, box.BARREL)
     sight.count(_SHILLINGS + turned, player.shillings, 10)
     sight.count(_MARKERS + turned, player.markers, box.MARKERS)
-    sight.count(_SEALS + turned, player.seals, box.TOKENS)
+    sight.count(_SEALS + turned, len(player.seals), box.TOKENS)
     sight.fixed_row(_AT_BEADS + turned * _BEADS, player.beads, 5)
     sight.fixed_row(_TILES + turned * box.LANDSCAPES, player.tiles, 3)
     sight.fixed_row(_AT_VESSELS + turned * box.VESSELS, player.vessels, 3)
