@@ -20,12 +20,15 @@ from ludoteca.core.message import Message
 from ludoteca.server.app import create_app
 from ludoteca.server.lobby import Lobby
 from ludoteca.server.protocol import VERSION
-from ludoteca.server.run import LONGEST_FRAME, listen
-from ludoteca.server.settings import Settings
+from ludoteca.server.run import listen, server_config
+from ludoteca.server.settings import Limits, Rate, Settings
 from ludoteca.texts import texts
 
 PATIENCE = 30.0
 """Seconds after which something that should happen will not; far more than it ever takes."""
+
+PLENTY = Rate(1_000_000, 0.001)
+NO_LIMITS = Limits(PLENTY, PLENTY, PLENTY, PLENTY, PLENTY, PLENTY, 1_000_000, 1_000_000, 1_000_000)
 
 ME = {"kind": "me", "name": "Ana"}
 YOU = {"kind": "me", "name": "Bruno"}
@@ -59,15 +62,18 @@ class House:
     """A server in a thread of this process, so that tests can look behind its curtain."""
 
     def __init__(self, data: Path, **settings: Any) -> None:
-        usual: dict[str, Any] = {"bot_delay": 0.0, "bot_limit": 20.0, "workers": 1, "static": data / "none"}
+        usual: dict[str, Any] = {
+            "bot_delay": 0.0,
+            "bot_limit": 20.0,
+            "workers": 1,
+            "static": data / "none",
+            "limits": NO_LIMITS,
+        }
         self.settings = Settings(data, **{**usual, **settings})
         self.app: FastAPI = create_app(self.settings)
         self.listener = listen("127.0.0.1", 0)
         self.port: int = self.listener.getsockname()[1]
-        config = uvicorn.Config(
-            self.app, log_level="error", ws_max_size=LONGEST_FRAME, timeout_graceful_shutdown=2
-        )
-        self.server = uvicorn.Server(config)
+        self.server = uvicorn.Server(server_config(self.app, self.settings))
         self.thread = threading.Thread(target=self.server.run, kwargs={"sockets": [self.listener]})
         self.thread.start()
         wait_until(lambda: self.server.started or not self.thread.is_alive())

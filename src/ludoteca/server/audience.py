@@ -26,16 +26,20 @@ class Audience:
     """Everybody who looks at a table. Those who see the same are told the same, worked out once."""
 
     def __init__(
-        self, state: Callable[[Eyes, int], State], logs: Callable[[Eyes, int], list[LogChange]]
+        self,
+        state: Callable[[Eyes, int], State],
+        logs: Callable[[Eyes, int], list[LogChange]],
+        persons: Callable[[], list[SeatPresence]],
     ) -> None:
         self.state = state
         """The state with these eyes as that revision, without logs."""
         self.logs = logs
         """The logs those eyes may read, from a move on."""
+        self.persons = persons
         self.pages: set[Page] = set()
         self.revision = 0
         self.shown: dict[Eyes, Shown] = {}
-        self.presence: tuple[tuple[int, bool], ...] = ()
+        self.present: tuple[tuple[int, bool], ...] = ()
 
     def show(self, kept: int) -> None:
         """Something has changed: tell it to everybody. So many moves of the log are as they were."""
@@ -62,8 +66,8 @@ class Audience:
         self.shown[eyes] = Shown(self.revision, document)
         return change.model_dump_json()
 
-    def whole(self, page: Page) -> str:
-        """Everything for one page, which stands at the newest revision from then on."""
+    def whole(self, page: Page) -> tuple[str, str]:
+        """Everything for one page, and who is there; it stands at the newest revision from then on."""
         page.revision = self.revision
         shown = self.shown.get(page.eyes)
         if shown is None:
@@ -74,13 +78,17 @@ class Audience:
             for seat, log in zip(state.seats, self.logs(page.eyes, 0), strict=True):
                 seat.log = log.lines
             shown.whole = state.model_dump_json()
-        return shown.whole
+        return shown.whole, self._presence()
 
-    def tell_presence(self, seats: list[SeatPresence], newcomer: Page | None = None) -> None:
-        """Tell everybody who is there if that has changed, and whoever has just come in any case."""
-        now = tuple([(seat.seat, seat.connected) for seat in seats])
-        written = PresenceNow(seats=seats).model_dump_json()
-        changed, self.presence = now != self.presence, now
+    def _presence(self) -> str:
+        return PresenceNow(seats=self.persons()).model_dump_json()
+
+    def tell_presence(self) -> None:
+        """Tell everybody who is there, if that has changed; who waits for the whole learns it with that."""
+        now = tuple([(seat.seat, seat.connected) for seat in self.persons()])
+        if now == self.present:
+            return
+        self.present, written = now, self._presence()
         for page in self.pages:
-            if changed or page is newcomer:
+            if page.revision >= 0:
                 page.tell(written)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 from urllib.parse import urlsplit
 
 from pydantic import TypeAdapter, ValidationError
@@ -11,6 +12,7 @@ from starlette.websockets import WebSocket
 
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.message import Message
+from ludoteca.server.limits import Bucket, Door, whose
 from ludoteca.server.lobby import Lobby
 from ludoteca.server.page import Page
 from ludoteca.server.problems import Refusal, invalid
@@ -36,7 +38,11 @@ from ludoteca.server.table import LiveTable
 log = logging.getLogger(__name__)
 
 LONGEST_MESSAGE = 16_384
-NOT_ALLOWED, NO_TABLE, OTHER_VERSION = 1008, 4404, 4426
+NOT_ALLOWED, TOO_MANY, NO_TABLE, SILENT, OTHER_VERSION = 1008, 1013, 4404, 4408, 4426
+# Seconds within which a page greets, says anything at all (it pings more often), and takes in a goodbye.
+GREETING = 10.0
+SILENCE = 75.0
+CLOSING = 5.0
 
 Wish = Act | ActTogether | Undo | StandIn | Leave | Cancel | Rematch
 """What a seat may ask for."""
@@ -52,13 +58,20 @@ def is_from_our_page(socket: WebSocket, origins: tuple[str, ...]) -> bool:
     return origin in origins or urlsplit(origin).netloc == socket.headers.get("host")
 
 
-async def converse(socket: WebSocket, lobby: Lobby, table_id: str) -> None:
+async def converse(socket: WebSocket, lobby: Lobby, door: Door, table_id: str) -> None:
     """Talk with a page until it goes."""
     if not is_from_our_page(socket, lobby.services.settings.origins):
         await socket.close(NOT_ALLOWED)
         return
-    await socket.accept()
-    page = Page(socket)
+    try:
+        with door.socket(whose(socket.client)):
+            await socket.accept()
+            await _attend(Page(socket), lobby, door, table_id)
+    except Refusal:
+        await socket.close(TOO_MANY)
+
+
+async def _attend(page: Page, lobby: Lobby, door: Door, table_id: str) -> None:
     try:
         table = await lobby.table(table_id)
     except LudotecaError as error:
@@ -66,7 +79,9 @@ async def converse(socket: WebSocket, lobby: Lobby, table_id: str) -> None:
         return
     writing = asyncio.create_task(page.keep_sending(table.audience.whole))
     try:
-        await _listen(page, table, lobby)
+        await _listen(page, table, lobby, door)
+        if page.closing is not None:
+            await asyncio.wait([writing], timeout=CLOSING)
     finally:
         writing.cancel()
         await asyncio.shield(table.goodbye(page))
@@ -76,19 +91,30 @@ async def _turn_away(page: Page, problem: Message) -> None:
     """There is no such table: say so before hanging up."""
     page.refuse(0, 0, problem)
     page.hang_up(NO_TABLE)
-    await page.keep_sending(lambda _: "")
+    await page.keep_sending(lambda _: ())
 
 
-async def _listen(page: Page, table: LiveTable, lobby: Lobby) -> None:
+async def _listen(page: Page, table: LiveTable, lobby: Lobby, door: Door) -> None:
+    said = Bucket(door.limits.messages)
     while True:
-        received = await page.socket.receive()
+        try:
+            async with asyncio.timeout(SILENCE if page.greeted else GREETING):
+                received = await page.socket.receive()
+        except TimeoutError:
+            page.hang_up(SILENT)
+            return
         if received["type"] == "websocket.disconnect":
             return
-        await _hear(page, table, lobby, received.get("text"))
+        wait = said.wait("")
+        if wait > 0:
+            page.refuse(0, table.seq, Message("too-many", seconds=math.ceil(wait)))
+            await asyncio.sleep(wait)  # who talks too fast is not listened to
+        else:
+            await _hear(page, table, lobby, door, received.get("text"))
         await page.has_read()
 
 
-async def _hear(page: Page, table: LiveTable, lobby: Lobby, said: str | None) -> None:
+async def _hear(page: Page, table: LiveTable, lobby: Lobby, door: Door, said: str | None) -> None:
     """Answer a message by its id, whatever comes of it."""
     message_id = 0
     try:
@@ -101,6 +127,8 @@ async def _hear(page: Page, table: LiveTable, lobby: Lobby, said: str | None) ->
             page.answer(Reload(version=VERSION))
             page.hang_up(OTHER_VERSION)
             return
+        if isinstance(message, Undo):
+            door.ask("undos", f"{table.id} {message.seat}")
         await _answer(page, table, lobby, message)
     except LudotecaError as error:
         page.refuse(message_id, table.seq, error.message)

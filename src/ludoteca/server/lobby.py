@@ -23,7 +23,7 @@ from ludoteca.server.history import (
     start_data,
 )
 from ludoteca.server.laying import lay_seats, new_table
-from ludoteca.server.names import hash_token, new_token, usual_nonce
+from ludoteca.server.names import hash_token, is_table_id, new_token, usual_nonce
 from ludoteca.server.page import Page
 from ludoteca.server.problems import Refusal
 from ludoteca.server.protocol import (
@@ -61,6 +61,8 @@ class Lobby:
 
     async def table(self, table_id: str) -> LiveTable:
         """A table, read from the store unless it is in use."""
+        if not is_table_id(table_id):
+            raise Refusal("no-table", 404)
         if table_id not in self.live:
             async with self.loading.setdefault(table_id, asyncio.Lock()):
                 try:
@@ -141,7 +143,7 @@ class Lobby:
 
     async def _open(self, new: Stored) -> None:
         standing = _begun_if_full(new)
-        await self.store.write(laying(standing.stored))
+        await self.store.write(laying(replace(standing.stored, messages=new.messages)))
         table = LiveTable(standing, self.services)
         self.live[new.table.id] = table
         table.wake_bots()
@@ -214,7 +216,8 @@ class Lobby:
 
     async def open_tables(self) -> TableList:
         """Public tables that wait for people."""
-        stored = await self.store.call(self.store.open_tables)
+        since = time.time() - 3600 * self.services.settings.listed_for
+        stored = await self.store.call(self.store.open_tables, since)
         return TableList(tables=[self.info(found) for found in stored])
 
     async def mine(self, tokens: Sequence[str]) -> MyTables:
@@ -236,7 +239,7 @@ class Lobby:
 
     async def record(self, table_id: str) -> Record:
         """The record of a table that has ended; before, it would tell hidden things."""
-        stored = await self.store.call(self.store.load, table_id)
+        stored = await self.store.call(self.store.load, table_id) if is_table_id(table_id) else None
         if stored is None:
             raise Refusal("no-table", 404)
         if stored.table.status not in ENDED:

@@ -40,6 +40,9 @@ class Letter(NamedTuple):
     """What the table shows, and the whole can stand for; else an answer to this page."""
 
 
+WHOLE = Letter(None, news=True)
+
+
 class Page:
     """One socket. Whoever reads slowly gets the whole now and then, and holds up nobody else."""
 
@@ -96,8 +99,9 @@ class Page:
     def show_whole(self) -> None:
         """Show everything instead of what has not been sent yet."""
         self.revision = -1
-        self.letters = deque([letter for letter in self.letters if not letter.news])
-        self._write(Letter(None, news=True))
+        self.letters = deque([letter for letter in self.letters if not letter.news or letter == WHOLE])
+        if WHOLE not in self.letters:
+            self._write(WHOLE)
 
     def hang_up(self, code: int) -> None:
         """Close the line behind what waits."""
@@ -108,7 +112,7 @@ class Page:
         self.letters.append(letter)
         self.written.set()
 
-    async def keep_sending(self, whole: Callable[[Page], str]) -> None:
+    async def keep_sending(self, whole: Callable[[Page], Sequence[str]]) -> None:
         """Send what waits, in order, until the line is cut; ``whole`` renders the whole state."""
         try:
             while True:
@@ -116,7 +120,8 @@ class Page:
                 self.written.clear()
                 while self.letters:
                     letter = self.letters.popleft()
-                    await self._send(whole(self) if letter.written is None else letter.written)
+                    for written in whole(self) if letter.written is None else (letter.written,):
+                        await self._send(written)
                 self.read.set()
                 if self.closing is not None:
                     await self.socket.close(self.closing)

@@ -166,7 +166,7 @@ class TableList(Model):
 class Mine(Model):
     """Ask for one's own tables by the tokens one holds."""
 
-    tokens: list[str] = Field(max_length=500)
+    tokens: list[Annotated[str, Field(max_length=64)]] = Field(max_length=400)
 
 
 class MyTable(Model):

@@ -122,7 +122,7 @@ def _action(match: Match, seat: int, action: int, gains: list[int]) -> LegalActi
         action=match.title.alphabet.write(action),
         verb=verb,
         fields=fields,
-        text=text(match.title.describe(action)),
+        text=text(match.title.describe(action, match.game)),
         gains=gains if any(gains) else [],
         costs=dict(match.title.costs(match.game, seat, action)),
         commits=match.game.confirm and match.title.commits(match.game, seat, action),

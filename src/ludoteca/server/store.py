@@ -190,10 +190,12 @@ class Store:
             stored = tuple([_message_row(row) for row in rows.mappings()])
             return Stored(_table_row(found), _seats_of(database, [table_id])[table_id], stored)
 
-    def open_tables(self) -> list[Stored]:
-        """The newest public tables that wait for people, without their messages."""
+    def open_tables(self, since: float) -> list[Stored]:
+        """The newest public tables that wait for people, changed since then, without their messages."""
         tables = schema.tables
-        wanted = select(tables).where(tables.c.status == "waiting", tables.c.public)
+        wanted = select(tables).where(
+            tables.c.status == "waiting", tables.c.public, tables.c.changed >= since
+        )
         with self.engine.connect() as database:
             return _listed(database, wanted.order_by(tables.c.created.desc()).limit(LONGEST_LIST))
 

@@ -62,7 +62,7 @@ class LiveTable:
         """Choices, or the taking back of some, in a simultaneous run that is still going on: seq -> seat."""
         self.seen: dict[int, float] = {}
         self.used = time.monotonic()
-        self.audience = Audience(self._state, self._logs)
+        self.audience = Audience(self._state, self._logs, self._persons)
         self.bots: asyncio.Task[None] | None = None
         self.tasks: set[asyncio.Task[Any]] = set()
 
@@ -120,7 +120,7 @@ class LiveTable:
             if page.drop_lost_seats(after.seats):
                 page.revision = -1
         self.audience.show(kept)
-        self._tell_presence()
+        self.audience.tell_presence()
         self.wake_bots()
 
     def _remember_moves(self, before: Standing, after: Standing) -> None:
@@ -282,9 +282,8 @@ class LiveTable:
         gone = absent_for(self.seen.get(seat.seat, seat.seen), self.services.started)
         return SeatPresence(seat=seat.seat, connected=False, absent_for=gone)
 
-    def _tell_presence(self, newcomer: Page | None = None) -> None:
-        persons = [self.presence(seat) for seat in self.seats if seat.kind == "person"]
-        self.audience.tell_presence(persons, newcomer)
+    def _persons(self) -> list[SeatPresence]:
+        return [self.presence(seat) for seat in self.seats if seat.kind == "person"]
 
     def _is_absent(self, seat: SeatRow) -> bool:
         found = self.presence(seat)
@@ -294,7 +293,7 @@ class LiveTable:
         """A page has said which seats it holds."""
         self.pages.add(page)
         page.show_whole()
-        self._tell_presence(page)
+        self.audience.tell_presence()
         self.wake_bots()
 
     async def goodbye(self, page: Page) -> None:
@@ -305,7 +304,7 @@ class LiveTable:
         now = time.time()
         gone = [seat for seat in page.seats if not any([seat in other.seats for other in self.pages])]
         self.seen.update(dict.fromkeys(gone, now))
-        self._tell_presence()
+        self.audience.tell_presence()
         if gone:
             await self.services.store.write(seeing(self.id, gone, now))
 

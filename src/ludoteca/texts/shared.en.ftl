@@ -70,6 +70,6 @@ undo-revealed = Something was revealed: what has been seen cannot be unseen.
 undo-ended = You ended your turn.
 
 action-end = End turn
-action-next = Effect { $effect } first
+action-next = First: { $effect }
 yes = yes
 no = no

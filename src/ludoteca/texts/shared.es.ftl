@@ -70,6 +70,6 @@ undo-revealed = Se ha revelado algo: lo visto no se puede olvidar.
 undo-ended = Has terminado tu turno.
 
 action-end = Terminar el turno
-action-next = Primero el efecto { $effect }
+action-next = Primero: { $effect }
 yes = sí
 no = no

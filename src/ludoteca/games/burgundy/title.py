@@ -15,7 +15,7 @@ from ludoteca.games.burgundy.position import FORMAT
 from ludoteca.games.burgundy.setting import EXPANSIONS, OPTIONS, Setting
 from ludoteca.games.burgundy.setup import new_game
 from ludoteca.games.burgundy.state import Burgundy
-from ludoteca.games.burgundy.view import name, prompt, view
+from ludoteca.games.burgundy.view import effect, name, prompt, view
 
 
 def refuse(players: int, options: Options) -> Message | None:
@@ -58,5 +58,6 @@ TITLE: Title[Burgundy] = Title(
     format=FORMAT,
     costs=costs,
     commits=commits,
+    effect=effect,
     refuse=refuse,
 )

@@ -93,7 +93,7 @@ def principality(game: Duel, who: int, found: list[float]) -> None:
         if card != NONE:
             standing[DESIGN_OF[card]] += 1.0
     found.extend(standing)
-    found.append(float(me.cache != NONE))
+    found.append(float(len(me.caches)))
 
 
 def kinds(found: list[float], cards: list[int]) -> None:

@@ -23,7 +23,7 @@ def points(game: Duel) -> list[list[int]]:
 
 TITLE: Title[Duel] = Title(
     key="duel",
-    rules=1,
+    rules=2,
     players=(SEATS,),
     options=OPTIONS,
     setting=Setting,

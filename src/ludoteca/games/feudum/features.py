@@ -107,7 +107,7 @@ def player_features(game: Feudum, seat: int, turned: int, stars: list[int], foun
         player.barrel / BARREL,
         player.shillings / 10,
         player.markers / 10,
-        player.seals / 5,
+        len(player.seals) / 5,
         player.bead_sum() / 10,
         len(player.decrees) / 3,
         bits(player.chosen) / 5,

@@ -21,7 +21,7 @@ def points(game: Feudum) -> list[list[int]]:
 
 TITLE: Title[Feudum] = Title(
     key="feudum",
-    rules=1,
+    rules=2,
     players=tuple(PLAYER_COUNTS),
     options=OPTIONS,
     setting=Setting,
