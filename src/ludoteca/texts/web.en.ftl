@@ -33,6 +33,9 @@ taps-small = On small targets
 taps-always = Always
 taps-never = Never
 taps-about = On a touch screen the first tap on something small only shows what it would do.
+preview = Points a choice would score
+preview-everywhere = On every target
+preview-pointed = Under the pointer
 engine = Ludoteca { $version }, { $engine ->
     [compiled] compiled engine
     [interpreted] interpreted engine

@@ -33,6 +33,9 @@ taps-small = En lo pequeño
 taps-always = Siempre
 taps-never = Nunca
 taps-about = En una pantalla táctil, el primer toque sobre algo pequeño solo muestra lo que haría.
+preview = Puntos que daría una opción
+preview-everywhere = En cada destino
+preview-pointed = Bajo el puntero
 engine = Ludoteca { $version }, { $engine ->
     [compiled] motor compilado
     [interpreted] motor interpretado
