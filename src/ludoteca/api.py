@@ -9,8 +9,8 @@ from typing import Any
 
 from ludoteca.core.errors import PositionError, RecordError
 from ludoteca.core.match import Match
+from ludoteca.core.options import Value
 from ludoteca.core.record import Record, Seal
-from ludoteca.core.title import Value
 from ludoteca.games import title, titles
 
 __all__ = [
@@ -54,10 +54,8 @@ def from_position(key: str, position: Mapping[str, Any]) -> Match:
     """
     found = title(key)
     game = found.format.read(dict(position))
-    start = found.format.write(game)
-    agreed = {**start, **start.get("setting", {})}  # games with many options keep them together
-    options = {option.key: agreed[option.key] for option in found.options if option.key in agreed}
-    return Match.of(Record(found, game.seats(), options, start, game.confirm))
+    options = found.format.options_of(game)
+    return Match.of(Record(found, game.seats(), options, found.format.write(game), game.confirm))
 
 
 def read_record(path: str | Path) -> Match:

@@ -75,6 +75,10 @@ class Rules:
     chapters: tuple[Chapter, ...]
     closing: str
 
+    def anchors(self) -> set[str]:
+        """The ids of all chapters and clauses."""
+        return {chapter.id for chapter in self.chapters} | {clause.id for clause in self.clauses()}
+
     def clauses(self) -> list[Clause]:
         """Every clause, in order."""
         return [clause for chapter in self.chapters for clause in chapter.clauses]

@@ -12,7 +12,6 @@ import pytest
 from ludoteca.core.alphabet import END_TURN, FIRST_ORDER
 from ludoteca.core.errors import IllegalAction, NothingToChoose
 from ludoteca.core.game import (
-    EVERYBODY,
     NEXT,
     NOBODY,
     EndTurn,
@@ -24,10 +23,12 @@ from ludoteca.core.game import (
     Step,
     fields_of,
 )
+from ludoteca.core.notes import EVERYBODY
 from ludoteca.core.rng import Rng, Sealed, seeded
 from tests.core.toy import (
     FEAST,
     GIVE,
+    LOST_NOTE,
     PASS,
     PICK,
     PICKED_NOTE,
@@ -103,7 +104,7 @@ def test_decision_whose_effect_may_be_lost_is_passed_over() -> None:
     game.stack.append(Give(0))
     game.settle()
     assert isinstance(game.stack[-1], TakeTurn)
-    assert [note.event for note in game.journal] == [4]
+    assert [note.kind for note in game.journal] == [LOST_NOTE]
 
 
 def test_steps_left_unwritten_fail_loudly() -> None:
@@ -424,14 +425,19 @@ def test_notes_are_kept_only_while_somebody_listens_and_shown_to_their_audience(
     card = game.merchants[0].hand[0]
     game.play(PICK + card, 0)
     (note,) = game.journal
-    assert (note.event, note.player, note.a, note.b) == (PICKED_NOTE, 0, card, 0)
+    assert (note.kind, note.player, note.a, note.b) == (PICKED_NOTE, 0, card, 0)
     assert note.seen_by(0)
     assert not note.seen_by(1)
     assert not note.seen_by(None)
     assert game.clone().journal is None
-    everybody = Note(0, 1, 2, 3, EVERYBODY)
+    everybody = Note(PICKED_NOTE, 1, 2, 3, EVERYBODY)
     assert all(everybody.seen_by(seat) for seat in (None, 0, 1, 7))
-    assert [Note(0, 0, 0, 0, 0b101).seen_by(seat) for seat in (0, 1, 2, None)] == [True, False, True, False]
+    assert [Note(PICKED_NOTE, 0, 0, 0, 0b101).seen_by(seat) for seat in (0, 1, 2, None)] == [
+        True,
+        False,
+        True,
+        False,
+    ]
 
 
 def test_determinize_replaces_chance_and_what_the_seat_cannot_know() -> None:

@@ -121,9 +121,9 @@ def test_rubbish_is_a_mistake_of_the_program(rubbish: Any) -> None:
 
 def test_notes_are_kept_by_action() -> None:
     match = new(2)
-    assert [note.event for note in match.journal[0]] == [toy.DEALT_NOTE]
+    assert [note.kind for note in match.journal[0]] == [toy.DEALT_NOTE]
     match.play(match.legal_actions(1)[0], 1)
-    assert [(note.event, note.player) for note in match.journal[1]] == [(toy.PICKED_NOTE, 1)]
+    assert [(note.kind, note.player) for note in match.journal[1]] == [(toy.PICKED_NOTE, 1)]
     with pytest.raises(IllegalAction):
         match.play(PASS)
     match.play(match.legal_actions(0)[0], 0)

@@ -8,11 +8,12 @@ from typing import Any
 import pytest
 
 from ludoteca.core.errors import IllegalAction, OptionError
-from ludoteca.core.game import EVERYBODY, Note
+from ludoteca.core.game import Note
 from ludoteca.core.message import Message, seat_letter, seat_name
+from ludoteca.core.notes import EVERYBODY
+from ludoteca.core.options import Option, write_value
 from ludoteca.core.rng import seeded
-from ludoteca.core.title import Option, write_value
-from tests.core.toy import ALPHABET, GIVE, TITLE
+from tests.core.toy import ALPHABET, DEALT_NOTE, GIVE, PICKED_NOTE, ROLLED_NOTE, TITLE
 
 # --- options ----------------------------------------------------------------------------------------
 
@@ -84,10 +85,10 @@ def test_actions_and_notes_are_told_as_messages() -> None:
     assert TITLE.describe(GIVE + 1) == Message("action-give", to="B")
     for action in range(ALPHABET.size):
         assert TITLE.describe(action).key.startswith("action-")
-    note = Note(1, 2, 7, 0, EVERYBODY)
+    note = Note(PICKED_NOTE, 2, 7, 0, EVERYBODY)
     assert TITLE.tell(note) == Message("log-picked", player=seat_name(2), card="c07")
     assert TITLE.places(note) == ["card:c07"]
-    rolled = Note(2, 0, 2, 0, EVERYBODY)
+    rolled = Note(ROLLED_NOTE, 0, 2, 0, EVERYBODY)
     assert TITLE.tell(rolled) == Message("log-rolled", player=seat_name(0), coins=2)
     assert TITLE.places(rolled) == []
 
@@ -96,7 +97,17 @@ def test_listening_from_the_start_keeps_the_notes_of_the_set_up() -> None:
     assert TITLE.start(2, seeded(1), {}).journal is None
     heard = TITLE.start(2, seeded(1), {}, listen=True).journal
     assert heard is not None
-    assert [note.event for note in heard] == [0]
+    assert [note.kind for note in heard] == [DEALT_NOTE]
+
+
+def test_what_lies_face_down_cannot_be_taken_back() -> None:
+    game = TITLE.start(2, seeded(1), {})
+    asked: set[tuple[bool, bool]] = set()
+    while not game.over():
+        seat, action = game.player(), game.legal_actions()[0]
+        asked.add((game.step_of(seat).simultaneous, TITLE.commits(game, seat, action)))
+        game.play(action)
+    assert asked == {(True, True), (False, False)}
 
 
 def test_messages_are_equal_by_what_they_say() -> None:

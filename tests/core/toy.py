@@ -12,10 +12,14 @@ from typing import Any, Final
 from ludoteca.core.alphabet import Alphabet, Field, Verb
 from ludoteca.core.errors import PositionError
 from ludoteca.core.game import EndTurn, Event, Game, InAnyOrder, Simultaneous, Step, by_constructor
+from ludoteca.core.key import Trace
 from ludoteca.core.message import SEAT_LETTERS, Message, seat_letter, seat_name
-from ludoteca.core.position import Flag, Format, ListOf, Name, Number, Of, Seat, Steps, TupleOf
+from ludoteca.core.notes import OWN, Notes
+from ludoteca.core.observation import Block, Observation, Pending, Sight
+from ludoteca.core.options import Option, Options
+from ludoteca.core.position import Agreed, Format, ListOf, Name, Number, Of, Seat, Steps, TupleOf
 from ludoteca.core.rng import Rng
-from ludoteca.core.title import NoteKind, Option, Options, Title
+from ludoteca.core.title import Prompt, Title
 
 CARDS: Final = 24
 CARD_NAMES: Final = [f"c{number:02}" for number in range(CARDS)]
@@ -48,11 +52,26 @@ PASS: Final = ALPHABET.first("pass")
 GIVE: Final = ALPHABET.first("give")
 SPEND: Final = ALPHABET.first("spend")
 
-DEALT_NOTE: Final = 0
-PICKED_NOTE: Final = 1
-ROLLED_NOTE: Final = 2
-SPENT_NOTE: Final = 3
-LOST_NOTE: Final = 4
+NOTES: Final = Notes()
+DEALT_NOTE: Final = NOTES.kind("dealt", Field("left"))
+PICKED_NOTE: Final = NOTES.kind("picked", CARD_FIELD, audience=OWN)
+ROLLED_NOTE: Final = NOTES.kind("rolled", Field("coins"))
+SPENT_NOTE: Final = NOTES.kind("spent")
+LOST_NOTE: Final = NOTES.kind("lost")
+SHOUTED_NOTE: Final = NOTES.kind("shouted", CARD_FIELD)
+
+OPTIONS: Final = (Option("length", (1, 2), 1), Option("teams", (False, True), False))
+
+
+class Setting:
+    """How many days the fair lasts, and whether partners play for one side."""
+
+    def __init__(self, length: int, teams: bool) -> None:
+        self.length: Final = length
+        self.teams: Final = teams
+
+    def __reduce__(self) -> tuple[type, tuple[Any, ...]]:
+        return by_constructor(self)
 
 
 class Merchant:
@@ -72,7 +91,7 @@ class Merchant:
 
 
 class Fair(Game):
-    """The whole position; ``owner`` is whose turn it is."""
+    """The whole position; ``days`` are still to come, ``owner`` is whose turn it is."""
 
     def __init__(
         self,
@@ -81,8 +100,8 @@ class Fair(Game):
         choices: list[int],
         reveals: int,
         confirm: bool,
-        length: int,
-        teams: bool,
+        setting: Setting,
+        days: int,
         merchants: list[Merchant],
         pile: list[int],
         left: int,
@@ -91,8 +110,8 @@ class Fair(Game):
         owner: int,
     ) -> None:
         super().__init__(rng, stack, choices, reveals, confirm)
-        self.length = length
-        self.teams = teams
+        self.setting = setting
+        self.days = days
         self.merchants = merchants
         self.pile = pile
         self.left = left
@@ -107,8 +126,8 @@ class Fair(Game):
             self.choices,
             self.reveals,
             self.confirm,
-            self.length,
-            self.teams,
+            self.setting,
+            self.days,
             [merchant.clone() for merchant in self.merchants],
             self.pile,
             self.left,
@@ -121,7 +140,7 @@ class Fair(Game):
         return len(self.merchants)
 
     def side_of(self, seat: int) -> int:
-        return seat % 2 if self.teams else seat
+        return seat % 2 if self.setting.teams else seat
 
     def points(self) -> list[list[int]]:
         """Points by side and source."""
@@ -198,7 +217,7 @@ class Pick(Simultaneous[Fair]):
         me = game.merchants[self.player]
         me.hand = tuple([card for card in me.hand if card != CARD[action]])
         me.picked = tuple(sorted([*me.picked, CARD[action]]))
-        game.note(PICKED_NOTE, self.player, CARD[action], audience=1 << self.player)
+        game.note(PICKED_NOTE, self.player, CARD[action])
         if len(me.picked) < PICKED:
             game.stack.append(self)
 
@@ -274,8 +293,8 @@ class Close(Event[Fair]):
 
     def happen(self, game: Fair) -> None:
         game.owner = -1
-        game.length -= 1
-        if game.length:
+        game.days -= 1
+        if game.days:
             game.stack.append(Deal())
 
 
@@ -294,8 +313,7 @@ def complete(data: dict[str, Any]) -> None:
     if type(given) is int:
         given = [{} for _ in range(given)]
     data["merchants"] = [dict(merchant) for merchant in given]
-    data.setdefault("length", 1)
-    data.setdefault("teams", False)
+    data.setdefault("days", 1)
     data.setdefault("owner", None)
     data.setdefault("discard", [])
     named = set(data["discard"])
@@ -335,7 +353,7 @@ def view(game: Fair, seat: int | None) -> dict[str, Any]:
         "left": game.left,
         "discard": list(game.discard),
         "owner": game.owner,
-        "length": game.length,
+        "days": game.days,
         "merchants": [
             {"hand": len(m.hand), "picked": len(m.picked), "coins": m.coins, "points": m.points[:]}
             for m in game.merchants
@@ -347,41 +365,97 @@ def view(game: Fair, seat: int | None) -> dict[str, Any]:
     return found
 
 
-def prompt(game: Fair, seat: int | None) -> Message:
+def prompt(game: Fair, seat: int | None) -> Prompt:
     if not game.stack:
-        return Message("prompt-over")
-    return Message("prompt", player=seat_name(game.player()), mine=int(seat in game.deciding()))
+        return Prompt(Message("prompt-over"), "end")
+    mine = int(seat in game.deciding())
+    return Prompt(Message("prompt", player=seat_name(game.player()), mine=mine), "turn")
 
 
-def features(game: Fair, seat: int) -> list[float]:
-    found = [float(game.left), float(game.length), float(game.owner == seat)]
-    found += [float(card in game.merchants[seat].hand) for card in range(CARDS)]
-    found += [float(game.merchants[seat].coins), float(sum(game.merchants[seat].points))]
-    return found
+# Tests make steps of these kinds with a defect, so the toy asks for the kind rather than the very class.
+ASKING: Final[list[type[Step[Any]]]] = [Pick, TakeTurn, Give, InAnyOrder, EndTurn]
+PENDING: Final = Pending(ASKING)
+OBSERVATION: Final = Observation(
+    1,
+    [
+        Block("left", 1, "cards in the pile", CARDS),
+        Block("days", 1, "days to come", 2),
+        Block("owner", 4, "whose turn it is, the viewer first"),
+        Block("asked", 4, "who is to choose, the viewer first"),
+        Block("pending", PENDING.count, f"what is asked of the viewer: {', '.join(PENDING.names)}"),
+        Block("hand", CARDS, "the viewer's cards"),
+        Block("picked", CARDS, "the viewer's picks, by card: 1 for the first, 2 for the second", PICKED),
+        Block("discard", CARDS, "discarded cards, by card: when they were", CARDS),
+        Block("held", 4, "cards in hand, of each seat, the viewer first", DEALT),
+        Block("down", 4, "cards picked, of each seat, the viewer first", PICKED),
+        Block("coins", 4, "coins, of each seat, the viewer first", COINS),
+        Block("points", 8, "points by source, of each seat, the viewer first", COINS),
+    ],
+)
+
+
+def observe(game: Fair, seat: int, sight: Sight) -> None:
+    seats = len(game.merchants)
+    at = OBSERVATION.at
+    sight.count(at("left"), game.left, CARDS)
+    sight.count(at("days"), game.days, 2)
+    if game.owner >= 0:
+        sight.one(at("owner") + (game.owner - seat) % seats)
+    for who in game.deciding():
+        sight.one(at("asked") + (who - seat) % seats)
+    if seat in game.deciding():
+        sight.one(at("pending") + [isinstance(game.step_of(seat), kind) for kind in ASKING].index(True))
+    for card in game.merchants[seat].hand:
+        sight.one(at("hand") + card)
+    for place, card in enumerate(game.merchants[seat].picked):
+        sight.count(at("picked") + card, place + 1, PICKED)
+    for place, card in enumerate(game.discard):
+        sight.count(at("discard") + card, place + 1, CARDS)
+    for turned in range(seats):
+        merchant = game.merchants[(seat + turned) % seats]
+        sight.count(at("held") + turned, len(merchant.hand), DEALT)
+        sight.count(at("down") + turned, len(merchant.picked), PICKED)
+        sight.count(at("coins") + turned, merchant.coins, COINS)
+        sight.row(at("points") + 2 * turned, merchant.points, COINS)
+
+
+def key_of(game: Fair) -> int:
+    trace = Trace(game)
+    trace.number(game.setting.length)
+    trace.flag(game.setting.teams)
+    trace.number(game.days)
+    for merchant in game.merchants:
+        trace.fixed(merchant.hand)
+        trace.fixed(merchant.picked)
+        trace.number(merchant.coins)
+        trace.row(merchant.points)
+    trace.first(game.pile, game.left)
+    trace.fixed(game.discard)
+    trace.number(game.bank)
+    trace.number(game.owner)
+    return trace.key()
 
 
 def evaluate(game: Fair, seat: int) -> float:
     return float(sum(game.merchants[seat].points)) + 0.5 * game.merchants[seat].coins
 
 
-def new_fair(players: int, rng: Rng, options: Options, confirm: bool) -> Fair:
-    return deal_fair(Fair, players, rng, options, confirm)
+def new_fair(players: int, rng: Rng, setting: Setting, confirm: bool) -> Fair:
+    return deal_fair(Fair, players, rng, setting, confirm)
 
 
-def deal_fair(kind: type[Fair], players: int, rng: Rng, options: Options, confirm: bool) -> Fair:
+def deal_fair(kind: type[Fair], players: int, rng: Rng, setting: Setting, confirm: bool) -> Fair:
     """A fair of some kind: tests make variants with a defect."""
     pile = list(range(CARDS))
     rng.shuffle(pile)
-    length = options["length"]
-    assert isinstance(length, int)
     return kind(
         rng=rng,
         stack=[Deal()],
         choices=[],
         reveals=0,
         confirm=confirm,
-        length=length,
-        teams=options["teams"] is True,
+        setting=setting,
+        days=setting.length,
         merchants=[Merchant((), (), 0, [0, 0]) for _ in range(players)],
         pile=pile,
         left=CARDS,
@@ -399,9 +473,9 @@ def refuse(players: int, options: Options) -> Message | None:
 
 FORMAT: Format[Fair] = Format(
     kind=Fair,
+    agreed=Agreed(Setting, OPTIONS),
     fields={
-        "length": Number(0, 2),
-        "teams": Flag(),
+        "days": Number(0, 2),
         "merchants": ListOf(
             Of(
                 Merchant,
@@ -431,21 +505,18 @@ TITLE: Title[Fair] = Title(
     key="fair",
     rules=1,
     players=(2, 3, 4),
-    options=(Option("length", (1, 2), 1), Option("teams", (False, True), False)),
+    options=OPTIONS,
+    setting=Setting,
     alphabet=ALPHABET,
-    notes=(
-        NoteKind("dealt", Field("left")),
-        NoteKind("picked", CARD_FIELD),
-        NoteKind("rolled", Field("coins")),
-        NoteKind("spent"),
-        NoteKind("lost"),
-    ),
+    notes=NOTES,
     new_game=new_fair,
     view=view,
     prompt=prompt,
     name=lambda field, value: value,
     evaluate=evaluate,
-    features=features,
+    observation=OBSERVATION,
+    observe=observe,
+    key_of=key_of,
     sources=("spent", "given"),
     points=Fair.points,
     format=FORMAT,

@@ -45,12 +45,11 @@ def digest(case: Case, seed: int, confirm: bool) -> dict[str, str]:
     seats, taken = range(case.players), 0
     while True:
         add(states, [fingerprint(game), [game.legal_actions(seat) for seat in seats]])
-        add(states, [[note.event, note.player, note.a, note.b, note.audience] for note in game.journal])
+        add(states, [[note.kind.number, note.player, note.a, note.b, note.audience] for note in game.journal])
         if taken % WHOLE_EVERY == 0 or game.over():
             add(states, title.format.write(game))
             add(looks, [title.view(game, seat) for seat in (None, *seats)])
-            add(looks, [title.prompt(game, seat).to_json() for seat in (None, *seats)])
-            add(looks, [[title.features(game, seat), title.evaluate(game, seat)] for seat in seats])
+            add(looks, [title.prompt(game, seat).text.to_json() for seat in (None, *seats)])
         if game.over():
             break
         seat = chooser.seat(game)

@@ -12,12 +12,13 @@ import json
 from pathlib import Path
 from typing import Any
 
-from ludoteca.bots import choose
+from ludoteca.bots import ask
 from ludoteca.core.match import Match
 from ludoteca.core.message import Argument, Message, seat_letter
+from ludoteca.core.options import write_value
 from ludoteca.core.record import Record
 from ludoteca.core.rng import seeded
-from ludoteca.core.title import Title, write_value
+from ludoteca.core.title import Title
 from tests.every_game.table import few_rows
 
 GAMES = Path(__file__).parent.parent / "games"
@@ -66,7 +67,7 @@ def played(record: Record) -> Record:
     rng = seeded(SEED)
     while not match.over():
         seat = match.deciding()[-1]
-        match.play(choose("greedy", match.title, match.game, seat, rng), seat)
+        match.play(ask("greedy", match.title, match.game, seat, rng).action, seat)
     return match.record
 
 
@@ -111,7 +112,7 @@ def notes(match: Match) -> list[str]:
     for note in match.journal[-1]:
         seats = [seat for seat in range(match.record.players) if note.seen_by(seat)]
         audience = "all" if note.seen_by(None) else "".join([seat_letter(seat) for seat in seats])
-        kind = match.title.notes[note.event]
+        kind = note.kind
         words = [kind.key, seat_letter(note.player) if note.player >= 0 else "-"]
         for field, value in ((kind.a, note.a), (kind.b, note.b)):
             if field is not None:
@@ -152,7 +153,7 @@ def prompts(match: Match) -> str:
     """What each viewer is told to do, those together who are told the same."""
     viewers: dict[str, list[str]] = {}
     for viewer in (None, *range(match.record.players)):
-        text = brief(match.title.prompt(match.game, viewer))
+        text = brief(match.title.prompt(match.game, viewer).text)
         viewers.setdefault(text, []).append("onlookers" if viewer is None else seat_letter(viewer))
     return "; ".join([f"{', '.join(names)}: {text}" for text, names in viewers.items()])
 

@@ -15,8 +15,9 @@ from typing import Any, Protocol, runtime_checkable
 from ludoteca import native
 from ludoteca.core.errors import OptionError
 from ludoteca.core.game import Game, Note
+from ludoteca.core.options import Value, write_value
 from ludoteca.core.rng import Rng, seeded
-from ludoteca.core.title import Title, Value, write_value
+from ludoteca.core.title import Title
 from ludoteca.games import title, titles
 from tests.core import toy
 

@@ -182,7 +182,7 @@ def keys_of(title: Title[Any]) -> Iterator[str]:
                 yield f"option-{option.key}-{value}"
     for verb in title.alphabet.verbs:
         yield f"action-{verb.name}"
-    for note in title.notes:
+    for note in title.notes.kinds:
         yield f"log-{note.key}"
     for source in title.sources:
         yield f"source-{source}"
@@ -281,7 +281,7 @@ def tell(title: Title[Any], game: Game, spoken: list[Texts], said: dict[Message,
     """Say all there is to say at this moment."""
     messages = [title.tell(note) for note in game.journal or []]
     messages += [title.describe(action) for seat in game.deciding() for action in game.legal_actions(seat)]
-    messages += [title.prompt(game, seat) for seat in [None, *range(game.seats())]]
+    messages += [title.prompt(game, seat).text for seat in [None, *range(game.seats())]]
     for message in messages:
         if message not in said:
             said[message] = tuple([say(words, message) for words in spoken])

@@ -10,7 +10,7 @@ def told(match: Match) -> list[str]:
     """What the last action brought about, in order: ``A scored 3 trade``."""
     lines: list[str] = []
     for note in match.journal[-1]:
-        kind = match.title.notes[note.event]
+        kind = note.kind
         words = [seat_letter(note.player) if note.player >= 0 else "-", kind.key]
         for field, value in ((kind.a, note.a), (kind.b, note.b)):
             if field is not None:

@@ -49,6 +49,21 @@ def check_record(laid: Laid, scores: list[int]) -> None:
     assert info["secret"] == seal.secret.hex()
 
 
+def test_a_table_that_asks_says_what_cannot_be_taken_back(house: House) -> None:
+    for confirm in (True, False):
+        with house.lay(ME, RANDOM, confirm=confirm).visit(0) as ana:
+            assert [action["commits"] for action in ana.seat(0)["actions"]] == [confirm] * 5
+    with house.lay(ME, RANDOM, title="feudum").visit(0) as ana:
+        seen: dict[str, bool] = {}
+        while "card" not in seen:
+            if not ana.actions(0):
+                ana.until(lambda _: bool(ana.actions(0)))
+            for action in ana.seat(0)["actions"]:
+                seen[action["verb"]] = action["commits"]
+            ana.take(0, ana.actions(0)[0])
+        assert [verb for verb, commits in seen.items() if commits] == ["card"]
+
+
 def test_every_action_says_what_it_would_score(house: House) -> None:
     """Hot seat, always the action that scores most: the table then shows just the points it was said to."""
     laid = house.lay(ME, YOU)

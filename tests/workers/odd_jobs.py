@@ -45,6 +45,11 @@ def die_once(arguments: Arguments, budget: Budget, tell: Progress) -> Json:
     return os.getpid()
 
 
+def place(arguments: Arguments, budget: Budget, tell: Progress) -> Json:
+    """Where its process looks for the engine first, and which process that is."""
+    return [os.environ.get("PYTHONPATH", ""), os.getpid()]
+
+
 def fail(arguments: Arguments, budget: Budget, tell: Progress) -> Json:
     """Raises."""
     raise LookupError("nowhere")
@@ -56,5 +61,6 @@ JOBS: dict[str, Callable[[Arguments, Budget, Progress], Json]] = {
     "hang": hang,
     "die": die,
     "die_once": die_once,
+    "place": place,
     "fail": fail,
 }

@@ -167,3 +167,21 @@ def test_whoever_had_to_wait_thinks_less() -> None:
     assert isinstance(found, dict)
     assert isinstance(found["seconds"], float)
     assert 0.05 <= found["seconds"] <= 4.8
+
+
+def test_processes_use_the_compiled_engine_once_it_is_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("PYTHONPATH", raising=False)
+    monkeypatch.setenv("LUDOTECA_NATIVE", str(tmp_path))
+
+    async def work(pool: Pool) -> list[Json]:
+        before = [await pool.do(job("place")) for _ in range(2)]
+        (tmp_path / "built.json").write_text("{}", encoding="utf-8")
+        return [*before, *[await pool.do(job("place")) for _ in range(2)]]
+
+    first, second, third, fourth = with_pool(1, work)
+    assert first == second != third == fourth
+    assert isinstance(first, list)
+    assert isinstance(third, list)
+    assert (first[0], third[0]) == ("", str(tmp_path))

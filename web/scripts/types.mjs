@@ -1,11 +1,11 @@
-// Writes src/protocol.ts from the server's models, or says (--check) whether it is stale.
+// Writes src/protocol.ts from the server's models and every game's view.ts from its views, or says (--check)
+// what is stale.
 
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
-const target = here("../src/protocol.ts");
 const own = here("../../.venv/bin/python");
 const python = existsSync(own) ? own : "python3";
 
@@ -53,20 +53,27 @@ function definition(name, schema) {
   return `${comment(schema.description)}export interface ${name} {\n${fields.join("")}}\n`;
 }
 
-const schema = JSON.parse(
-  execFileSync(python, [here("../../tools/protocol_schema.py")], { encoding: "utf-8" }),
-);
-const text = [
-  "// Made from the server's models by `npm run types`; do not edit.\n",
-  `/** The protocol this page speaks. */\nexport const VERSION = ${schema.version};\n`,
-  ...Object.entries(schema.$defs).map(([name, value]) => definition(name, value)),
-].join("\n");
+const schemas = JSON.parse(execFileSync(python, [here("../../tools/schemas.py")], { encoding: "utf-8" }));
 
-if (process.argv.includes("--check")) {
-  if (!existsSync(target) || readFileSync(target, "utf-8") !== text) {
-    console.error("src/protocol.ts is stale: npm run types");
-    process.exit(1);
+const written = ({ $defs, version }, from) =>
+  [
+    `// Made from ${from} by \`npm run types\`; do not edit.\n`,
+    ...(version === undefined
+      ? []
+      : [`/** The protocol this page speaks. */\nexport const VERSION = ${version};\n`]),
+    ...Object.entries($defs).map(([name, value]) => definition(name, value)),
+  ].join("\n");
+
+const files = new Map([[here("../src/protocol.ts"), written(schemas.protocol, "the server's models")]]);
+for (const [game, views] of Object.entries(schemas.views)) {
+  if (Object.keys(views.$defs).length > 0)
+    files.set(here(`../src/games/${game}/view.ts`), written(views, "the title's view.py"));
+}
+
+for (const [target, text] of files) {
+  if (!process.argv.includes("--check")) writeFileSync(target, text);
+  else if (!existsSync(target) || readFileSync(target, "utf-8") !== text) {
+    console.error(`${target} is stale: npm run types`);
+    process.exitCode = 1;
   }
-} else {
-  writeFileSync(target, text);
 }

@@ -179,6 +179,7 @@ export interface Hello {
   type: "hello";
   version: number;
   tokens?: string[];
+  at_once?: boolean;
 }
 
 /** Ask for the whole state: the page has lost the thread. */
@@ -257,6 +258,8 @@ export interface LegalAction {
   fields: Record<string, string>;
   text: Text;
   gains: number[];
+  costs: Record<string, number>;
+  commits: boolean;
 }
 
 /** A line of the log; `places` light up on the board (`space:W09`). */
@@ -287,6 +290,7 @@ export interface SeatState {
   seat: number | null;
   view: Record<string, unknown>;
   prompt: Text;
+  clause: string;
   actions: LegalAction[];
   picks: Picks | null;
   undo: UndoState;

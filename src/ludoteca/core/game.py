@@ -11,11 +11,12 @@ from mypy_extensions import mypyc_attr
 from ludoteca.core.alphabet import END_TURN, FIRST_ORDER
 from ludoteca.core.errors import IllegalAction, NothingToChoose
 from ludoteca.core.message import seat_name
+from ludoteca.core.notes import EVERYBODY, NoteKind, audience_of
 from ludoteca.core.rng import Rng, branch
 
 NOBODY: Final = -1
 NEXT: Final = -1
-EVERYBODY: Final = -1
+MOST_SEATS: Final = 5
 
 G = TypeVar("G", bound="Game")
 
@@ -48,6 +49,8 @@ class Step(Generic[G]):
     def __init__(self, player: int) -> None:
         self.player: Final = player
         self.simultaneous = False
+        self.trace = b""
+        """Its kind and fields as bytes, once a key has asked for them."""
 
     def options(self, game: G) -> list[int]:
         """A decision's legal actions."""
@@ -68,6 +71,13 @@ class Step(Generic[G]):
     def happen(self, game: G) -> None:
         """An event; already off the stack."""
         raise NotImplementedError
+
+    def fits(self, game: G, place: int) -> bool:
+        """Can the timetable of a position hold it here, at this place of the stack, the bottom being 0?
+
+        Asked of positions that somebody wrote: whatever the step counts on when its time comes must be so.
+        """
+        return self.player < game.seats()
 
     def nothing_to_choose(self, game: G) -> None:
         """A decision without options; only a step whose effect the rulebook then calls lost overrides it."""
@@ -95,13 +105,13 @@ class Simultaneous(Step[G]):
 
 
 class Note:
-    """Something that happened, for log and animation; only the seats of the audience may know it.
+    """Something that happened, for log and animation; only its audience may know it.
 
     ``audience`` is a mask of seats; EVERYBODY includes onlookers.
     """
 
-    def __init__(self, event: int, player: int, a: int, b: int, audience: int) -> None:
-        self.event: Final = event
+    def __init__(self, kind: NoteKind, player: int, a: int, b: int, audience: int) -> None:
+        self.kind: Final = kind
         self.player: Final = player
         self.a: Final = a
         self.b: Final = b
@@ -156,6 +166,10 @@ class Game:
         """The place of each side, 1 for the winner; a shared place is a shared rank."""
         scores = self.scores()
         return [1 + len([s for s in scores if s > mine]) for mine in scores]
+
+    def won(self) -> bool | None:
+        """Alone: was the goal reached? None where there are rivals, and before it is decided."""
+        return None
 
     def player(self) -> int:
         """The seat asked first; NOBODY once the game is over."""
@@ -298,10 +312,10 @@ class Game:
         """Shuffle what a seat cannot know among the places where it may be."""
         raise NotImplementedError
 
-    def note(self, event: int, player: int, a: int = 0, b: int = 0, audience: int = EVERYBODY) -> None:
+    def note(self, kind: NoteKind, player: int, a: int = 0, b: int = 0) -> None:
         """Tell those who listen what happened."""
         if self.journal is not None:
-            self.journal.append(Note(event, player, a, b, audience))
+            self.journal.append(Note(kind, player, a, b, audience_of(kind, player, self.seats())))
 
     def __reduce__(self) -> tuple[type, tuple[Any, ...]]:
         return by_constructor(self)
@@ -324,8 +338,15 @@ class EndTurn(Step[Game]):
     def apply(self, game: Game, action: int) -> None:
         """The turn is over: nothing more to do."""
 
+    def fits(self, game: Game, place: int) -> bool:
+        return 0 <= self.player < game.seats()
+
     def nothing_to_choose(self, game: Game) -> None:
         """Nobody wants to confirm, or nothing could be taken back."""
+
+
+END_TURN_OF: Final = [EndTurn(seat) for seat in range(MOST_SEATS)]
+"""Shared by all games: a step never changes."""
 
 
 class InAnyOrder(Step[Game]):
@@ -345,6 +366,13 @@ class InAnyOrder(Step[Game]):
         rest = self.steps[:chosen] + self.steps[chosen + 1 :]
         game.stack.append(InAnyOrder(self.player, rest))
         game.stack.append(self.steps[chosen])
+
+    def fits(self, game: Game, place: int) -> bool:
+        """All its effects are due to one player."""
+        for step in self.steps:
+            if not step.fits(game, place):
+                return False
+        return 0 <= self.player < game.seats() and len(self.steps) > 0
 
     def nothing_to_choose(self, game: Game) -> None:
         """A single effect needs no order."""

@@ -98,7 +98,7 @@ class Match:
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What a seat may see, as plain data; None for an onlooker."""
-        return self.title.view(self.game, seat)
+        return dict(self.title.view(self.game, seat))
 
     def scores(self) -> list[int]:
         """The points of each side."""

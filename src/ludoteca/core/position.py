@@ -15,9 +15,13 @@ from typing import Any, Generic, Protocol, TypeVar
 from ludoteca.core.errors import PositionError
 from ludoteca.core.game import EndTurn, Game, InAnyOrder, Step, fields_of
 from ludoteca.core.message import SEAT_LETTERS, seat_letter
+from ludoteca.core.options import Option, Value
 from ludoteca.core.rng import Rng, Scripted, Sealed, seeded
 
 G = TypeVar("G", bound=Game)
+
+MOST = 1 << 20
+"""No number of a position is larger, but for those of a generator and what a format names."""
 
 
 class Codec(Protocol):
@@ -33,7 +37,7 @@ class Number:
     """A whole number within bounds."""
 
     low: int = 0
-    high: int = 1_000_000
+    high: int = MOST
 
     def write(self, value: int) -> int:
         return value
@@ -75,6 +79,21 @@ class Name:
         if data not in self.names:
             raise PositionError("position-name", where=where, value=_short(data))
         return self.names.index(data)
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One of some words."""
+
+    words: tuple[str, ...]
+
+    def write(self, value: str) -> str:
+        return value
+
+    def read(self, data: Any, where: str) -> str:
+        if not isinstance(data, str) or data not in self.words:
+            raise PositionError("position-name", where=where, value=_short(data))
+        return data
 
 
 @dataclass(frozen=True)
@@ -123,6 +142,27 @@ class TupleOf:
 
 
 @dataclass(frozen=True)
+class SetOf:
+    """A set of bits, written as the list of their names."""
+
+    names: list[str]
+
+    def write(self, value: int) -> list[str]:
+        return [name for number, name in enumerate(self.names) if value >> number & 1]
+
+    def read(self, data: Any, where: str) -> int:
+        if not isinstance(data, list):
+            raise PositionError("position-list", where=where, size=-1)
+        value = 0
+        for number, item in enumerate(data):
+            bit = 1 << Name(self.names).read(item, f"{where}[{number}]")
+            if value & bit:
+                raise PositionError("position-twice", where=where, value=_short(item))
+            value |= bit
+        return value
+
+
+@dataclass(frozen=True)
 class ByName:
     """A list with one entry a name, written as an object without the usual entries."""
 
@@ -142,6 +182,21 @@ class ByName:
                 raise PositionError("position-name", where=where, value=_short(name))
             value[self.names.index(name)] = self.item.read(item, f"{where}.{name}")
         return value
+
+
+@dataclass(frozen=True)
+class TupleByName:
+    """Like ByName, for what is replaced rather than changed."""
+
+    names: list[str]
+    item: Codec
+    usual: Any
+
+    def write(self, value: tuple[Any, ...]) -> dict[str, Any]:
+        return ByName(self.names, self.item, self.usual).write(list(value))
+
+    def read(self, data: Any, where: str) -> tuple[Any, ...]:
+        return tuple(ByName(self.names, self.item, self.usual).read(data, where))
 
 
 @dataclass(frozen=True)
@@ -182,7 +237,8 @@ class Chance:
         """How many answers were used, the answers, and what comes after them: ``then`` and four words."""
         after = data.index("then") if "then" in data else len(data)
         used, answers, then = data[:1] if after else [0], data[1:after], data[after + 1 :]
-        if any([type(n) is not int for n in [*used, *answers]]) or not 0 <= used[0] <= len(answers):
+        numbers = [*used, *answers]
+        if any([type(n) is not int or abs(n) > MOST for n in numbers]) or not 0 <= used[0] <= len(answers):
             raise PositionError("position-rng", where=where)
         if then and not _are_words(then):
             raise PositionError("position-rng", where=where)
@@ -250,12 +306,69 @@ class _StepsWithin:
 
 
 @dataclass(frozen=True)
+class Agreed:
+    """What was agreed before the game: every option by its key, the usual value where none is given.
+
+    ``within`` is the field that holds them all; without it each is a field of the position itself.
+    """
+
+    kind: type[Any]
+    options: tuple[Option, ...]
+    within: str | None = None
+
+    def codecs(self) -> dict[str, Codec]:
+        each: dict[str, Codec] = {option.key: _codec_of(option) for option in self.options}
+        return each if self.within is None else {self.within: Of(self.kind, each)}
+
+    def write(self, setting: Any) -> dict[str, Any]:
+        each = self.values(setting)
+        return each if self.within is None else {self.within: each}
+
+    def complete(self, data: dict[str, Any]) -> None:
+        """Fill in the usual values, and refuse what is none: whatever else is filled in may count on them."""
+        usual = {option.key: option.default for option in self.options}
+        if self.within is None:
+            given = {**usual, **{key: value for key, value in data.items() if key in usual}}
+            data.update(given)
+        else:
+            named = data.get(self.within, {})
+            if not isinstance(named, dict):
+                raise PositionError("position-object", where=self.within)
+            data[self.within] = given = {**usual, **named}
+        for option in self.options:
+            where = option.key if self.within is None else f"{self.within}.{option.key}"
+            _codec_of(option).read(given[option.key], where)
+
+    def take(self, values: dict[str, Any]) -> Any:
+        """The record behind the values that were read."""
+        if self.within is not None:
+            return values.pop(self.within)
+        return self.kind(**{option.key: values.pop(option.key) for option in self.options})
+
+    def values(self, setting: Any) -> dict[str, Value]:
+        """Each option's value."""
+        return {option.key: getattr(setting, option.key) for option in self.options}
+
+
+def _codec_of(option: Option) -> Codec:
+    values = option.values
+    if isinstance(option.default, bool):
+        return Flag()
+    if isinstance(option.default, int):
+        numbers = [value for value in values if isinstance(value, int)]
+        return Number(min(numbers), max(numbers))
+    return Choice(tuple([str(value) for value in values]))
+
+
+@dataclass(frozen=True)
 class Format(Generic[G]):
     """How the positions of one game are written, completed and checked."""
 
     kind: type[G]
+    agreed: Agreed
+    """The constructor's ``setting``."""
     fields: Mapping[str, Codec]
-    """Every field of the constructor but those all games share."""
+    """Every other field of the constructor but those all games share."""
     steps: Steps
     complete: Callable[[dict[str, Any]], None]
     """Fill in what a puzzle leaves out: it goes to supply or pile."""
@@ -265,6 +378,10 @@ class Format(Generic[G]):
     """How many of each component the position holds."""
     box: Callable[[G], dict[str, int]]
     """How many there should be, from the data."""
+    older: Callable[[dict[str, Any]], None] = lambda data: None
+    """Say in today's words what positions of older rules call otherwise."""
+    large: tuple[str, ...] = ()
+    """Fields whose numbers may be larger than any count."""
     piles: Mapping[str, str] = field(default_factory=dict)
     """Shared piles, each with the field that counts what is left of it: only that much is written."""
 
@@ -277,12 +394,18 @@ class Format(Generic[G]):
         }
         return {**self.fields, **shared}
 
-    def write(self, game: G) -> dict[str, Any]:
+    def write(self, game: Any) -> dict[str, Any]:
         """The whole state as plain data."""
-        values = {name: getattr(game, name) for name in self.codecs()}
+        codecs = self.codecs()
+        values = {name: getattr(game, name) for name in codecs}
         for pile, left in self.piles.items():
             values[pile] = _undrawn(values[pile], values[left])
-        return {name: codec.write(values[name]) for name, codec in self.codecs().items()}
+        written = {name: codec.write(values[name]) for name, codec in codecs.items()}
+        return {**self.agreed.write(game.setting), **written}
+
+    def options_of(self, game: Any) -> dict[str, Value]:
+        """What was agreed before this game."""
+        return self.agreed.values(game.setting)
 
     def read(self, data: object) -> G:
         """The state behind plain data; what is left out is filled in, what cannot be is refused."""
@@ -290,16 +413,21 @@ class Format(Generic[G]):
             raise PositionError("position-object", where="position")
         filled: dict[str, Any] = {"rng": 0, "reveals": 0, "confirm": False, **data}
         try:
+            _check_numbers(data, "position", ("rng", *self.large))
+            self.older(filled)
+            self.agreed.complete(filled)
             self.complete(filled)
-            values = _read_fields(self.codecs(), filled, "")
+            values = _read_fields({**self.agreed.codecs(), **self.codecs()}, filled, "")
         except RecursionError:
             raise PositionError("position-stack") from None
         except (AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
             # Filling in what was left out may stumble over what was given.
             raise PositionError("position-garbled", problem=str(error)[:80]) from None
-        game = self.kind(*[[] if n == "choices" else values[n] for n in fields_of(self.kind)])
+        values |= {"choices": [], "setting": self.agreed.take(values)}
+        game = self.kind(*[values[name] for name in fields_of(self.kind)])
         check_census(self.census(game), self.box(game))
         self.check(game)
+        check_stack(game)
         game.settle()
         return game
 
@@ -321,6 +449,26 @@ def check_census(found: Mapping[str, int], box: Mapping[str, int]) -> None:
             raise PositionError(
                 "position-census", piece=piece, found=found.get(piece, 0), box=box.get(piece, 0)
             )
+
+
+def _check_numbers(data: Any, where: str, but: tuple[str, ...]) -> None:
+    """Refuse absurd numbers before anything is counted out by them."""
+    if type(data) is int:
+        Number(-MOST).read(data, where)
+    elif isinstance(data, dict):
+        for name, value in data.items():
+            if name not in but:
+                _check_numbers(value, f"{where}.{name}"[:80], but)
+    elif isinstance(data, list):
+        for number, value in enumerate(data):
+            _check_numbers(value, f"{where}[{number}]"[:80], but)
+
+
+def check_stack(game: Game) -> None:
+    """Refuse a timetable that holds a step which does not fit the position."""
+    for place, step in enumerate(game.stack):
+        if not step.fits(game, place):
+            raise PositionError("position-stack")
 
 
 def _read_fields(codecs: Mapping[str, Codec], data: Any, where: str) -> dict[str, Any]:

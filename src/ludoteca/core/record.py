@@ -23,8 +23,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ludoteca.core.errors import LudotecaError, RecordError
 from ludoteca.core.message import SEAT_LETTERS, seat_letter
+from ludoteca.core.options import Value, write_value
 from ludoteca.core.rng import Rng, Sealed, commitment, sealing_key, seeded
-from ludoteca.core.title import Title, Value, write_value
+from ludoteca.core.title import Title
 
 if TYPE_CHECKING:
     from ludoteca.core.match import Match

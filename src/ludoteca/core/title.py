@@ -4,62 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Any, Generic, TypeVar
 
-from ludoteca.core.alphabet import Alphabet, Field
+from ludoteca.core.alphabet import FIRST_ORDER, Alphabet, Field
 from ludoteca.core.errors import OptionError
-from ludoteca.core.game import Game, Note
+from ludoteca.core.game import Game, InAnyOrder, Note, Step
 from ludoteca.core.message import Argument, Message, seat_name
+from ludoteca.core.notes import Notes
+from ludoteca.core.observation import Observation, Sight
+from ludoteca.core.options import Option, Options, Value
 from ludoteca.core.position import Format
 from ludoteca.core.rng import Rng
 
 G = TypeVar("G", bound=Game)
-Value: TypeAlias = bool | int | str
-Options: TypeAlias = Mapping[str, Value]
 
 
 @dataclass(frozen=True)
-class Option:
-    """Something agreed before the game: its values, the usual one first among equals.
+class Prompt:
+    """What is asked of whom, in the words of a status line, and the clause of the rules it stands on."""
 
-    Texts explain it: ``option-<key>``, ``option-<key>.about`` and, unless it is yes or no,
-    ``option-<key>-<value>``.
-    """
-
-    key: str
-    values: tuple[Value, ...]
-    default: Value
-
-    def read(self, text: str) -> Value:
-        """The value behind what a person typed: ``yes``, ``7``, ``random``."""
-        words = {"yes": True, "true": True, "on": True, "no": False, "false": False, "off": False}
-        for value in self.values:
-            if str(value).lower() == text.lower():
-                return value
-            if isinstance(value, bool) and words.get(text.lower()) is value:
-                return value
-        raise OptionError("option-value", option=self.key, value=text, known=self.written_values())
-
-    def written_values(self) -> str:
-        return ", ".join([write_value(value) for value in self.values])
+    text: Message
+    clause: str
 
 
-def write_value(value: Value) -> str:
-    """An option's value as records and command lines spell it."""
-    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
-
-
-@dataclass(frozen=True)
-class NoteKind:
-    """What a note's two numbers mean; its log line is the text ``log-<key>``.
-
-    ``minor`` notes (the breakdown of a score, say) may be left out of a short log.
-    """
-
-    key: str
-    a: Field | None = None
-    b: Field | None = None
-    minor: bool = False
+def lies_face_down(game: Game, seat: int, action: int) -> bool:
+    """Is it a choice that everybody makes at once, and that stands as soon as the last one is made?"""
+    return game.step_of(seat).simultaneous
 
 
 @dataclass(frozen=True)
@@ -71,27 +41,41 @@ class Title(Generic[G]):
     """Version of the rules; a record says which it was played with."""
     players: tuple[int, ...]
     options: tuple[Option, ...]
+    setting: type[Any]
+    """The game's own record of what was agreed: its constructor takes every option by its key."""
     alphabet: Alphabet
-    notes: tuple[NoteKind, ...]
-    """By event number."""
-    new_game: Callable[[int, Rng, Options, bool], G]
-    """Players, generator, all options, whether EndTurn asks; a game whose timetable has not begun."""
-    view: Callable[[G, int | None], dict[str, Any]]
+    notes: Notes
+    new_game: Callable[[int, Rng, Any, bool], G]
+    """Players, generator, setting, whether EndTurn asks; a game whose timetable has not begun."""
+    view: Callable[[G, int | None], Mapping[str, Any]]
     """What a seat (None: an onlooker) may see, as plain data."""
-    prompt: Callable[[G, int | None], Message]
-    """What is asked of whom, in the words of a status line for this viewer."""
+    prompt: Callable[[G, int | None], Prompt]
+    """What is asked of whom, for this viewer."""
     name: Callable[[str, str], Argument]
     """A readable name for a field's value: (field, value) -> text."""
     evaluate: Callable[[G, int], float]
     """How good a position is for a seat: the bots' eye."""
-    features: Callable[[G, int], list[float]]
-    """A position as a seat sees it, for learning."""
+    observation: Observation
+    """What an observation consists of: the same for every number of players and every option."""
+    observe: Callable[[G, int, Sight], None]
+    """Write a position as a seat sees it, in numbers, for learning."""
+    key_of: Callable[[G], int]
+    """A 64-bit key over all that the rules read, equal for equal states; chance and journal apart."""
     sources: tuple[str, ...]
     """Where points come from; texts ``source-<key>``."""
     points: Callable[[G], list[list[int]]]
     """Points by side and source; they add up to the scores."""
     format: Format[G]
     """How positions are written and checked."""
+    costs: Callable[[G, int, int], Mapping[str, int]] = lambda game, seat, action: {}
+    """What an action takes from the seat that takes it, by kind; texts ``cost-<kind>``."""
+    commits: Callable[[G, int, int], bool] = lies_face_down
+    """Does an action give something up, or show something secret, that no end of turn lets one take back?
+
+    Whoever asks people before a turn ends asks them before this too; of picks, before the last one.
+    """
+    effect: Callable[[G, Step[Any]], Argument] = lambda game, step: type(step).__name__
+    """What an effect that is due together with others is called, to choose it by."""
     chance: bool = True
     """Is there chance after the set-up?"""
     hidden: bool = True
@@ -125,23 +109,28 @@ class Title(Generic[G]):
         self, players: int, rng: Rng, options: Options, confirm: bool = False, listen: bool = False
     ) -> G:
         """A new game, set up and waiting for its first decision; ``listen`` keeps the notes of the set-up."""
-        game = self.new_game(players, rng, self.check_options(players, options), confirm)
+        setting = self.setting(**self.check_options(players, options))
+        game = self.new_game(players, rng, setting, confirm)
         if listen:
             game.journal = []
         game.settle()
         return game
 
-    def describe(self, action: int) -> Message:
-        """An action in words: the text ``action-<verb>``."""
+    def describe(self, action: int, game: G | None = None) -> Message:
+        """An action in words: the text ``action-<verb>``; in a game an effect that is due has its name."""
         verb = self.alphabet.verbs[self.alphabet.verb_of[action]]
         args: dict[str, Argument] = {}
         for field, value in zip(verb.fields, self.alphabet.values(action), strict=True):
             args[field.name] = self.name_of(field, value)
+        if game is not None and game.stack and isinstance(game.stack[-1], InAnyOrder):
+            due = game.stack[-1].steps
+            if FIRST_ORDER <= action < FIRST_ORDER + len(due):
+                args["effect"] = self.effect(game, due[action - FIRST_ORDER])
         return Message(f"action-{verb.name}", **args)
 
     def tell(self, note: Note) -> Message:
         """A note in words: the text ``log-<key>``."""
-        kind = self.notes[note.event]
+        kind = note.kind
         args: dict[str, Argument] = {"player": seat_name(note.player)}
         for field, value in ((kind.a, note.a), (kind.b, note.b)):
             if field is not None:
@@ -150,7 +139,7 @@ class Title(Generic[G]):
 
     def places(self, note: Note) -> list[str]:
         """Where on the table a note happened: ``space:W09``."""
-        kind = self.notes[note.event]
+        kind = note.kind
         found: list[str] = []
         for field, value in ((kind.a, note.a), (kind.b, note.b)):
             if field is not None and field.place is not None:

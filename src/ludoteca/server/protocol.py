@@ -236,6 +236,8 @@ class Hello(Said):
     type: Literal["hello"]
     version: int
     tokens: list[str] = Field(default_factory=list, max_length=8)
+    at_once: bool = False
+    """Bots need not wait for this page to follow their moves."""
 
 
 class Whole(Said):
@@ -330,6 +332,10 @@ class LegalAction(Model):
     text: Text
     gains: list[int] = Field(default_factory=list)
     """Points it scores at once for each side, as far as they are known before; empty if none."""
+    costs: dict[str, int] = Field(default_factory=dict)
+    """What it takes from the seat, by kind; texts ``cost-<kind>``."""
+    commits: bool = False
+    """It gives something up or shows something secret: asked about before it is sent."""
 
 
 class LogEntry(Model):
@@ -369,6 +375,8 @@ class SeatState(Model):
     view: dict[str, Any]
     """Empty while the table waits for people."""
     prompt: Text
+    clause: str
+    """Where the rules say more about what is asked; empty while the table waits for people."""
     actions: list[LegalAction]
     picks: Picks | None = None
     """Set if more than one of the actions is to be taken, in any order."""

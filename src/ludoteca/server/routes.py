@@ -8,7 +8,7 @@ from fastapi.responses import PlainTextResponse
 
 import ludoteca
 from ludoteca import native
-from ludoteca.bots import BOTS
+from ludoteca.bots import OFFERED
 from ludoteca.games import title as find_title
 from ludoteca.games import titles
 from ludoteca.rules import rules as find_rules
@@ -65,7 +65,7 @@ async def info(lobby: TheLobby) -> ServerInfo:
         version=ludoteca.__version__,
         engine=cast(Any, native.engine()),
         titles=[title_info(key) for key in titles()],
-        bots=[BotInfo(key=key) for key in BOTS],
+        bots=[BotInfo(key=key) for key in OFFERED],
         languages=list(LANGUAGES),
         absent_after=lobby.services.settings.absent_after,
     )

@@ -9,6 +9,7 @@ from ludoteca.core.match import Match
 from ludoteca.core.message import Message, seat_name
 from ludoteca.core.preview import Preview
 from ludoteca.core.rng import commitment
+from ludoteca.core.title import Prompt
 from ludoteca.server.history import Standing
 from ludoteca.server.problems import text
 from ludoteca.server.protocol import (
@@ -66,7 +67,7 @@ def log_change(match: Match | None, seat: int | None, first: int) -> LogChange:
 
 
 def _log_entry(match: Match, move: int, note: Note) -> LogEntry:
-    kind = match.title.notes[note.event]
+    kind = note.kind
     return LogEntry.model_construct(
         move=move,
         player=note.player,
@@ -79,11 +80,12 @@ def _log_entry(match: Match, move: int, note: Note) -> LogEntry:
 
 def seat_state(standing: Standing, seat: int | None) -> SeatState:
     """The game as one seat sees it, its log aside."""
-    match = standing.match
+    match, prompt = standing.match, _prompt(standing, seat)
     return SeatState.model_construct(
         seat=seat,
         view={} if match is None else match.view(seat),
-        prompt=text(_prompt(standing, seat)),
+        prompt=text(prompt.text),
+        clause=prompt.clause,
         actions=[] if seat is None else legal_actions(standing, seat),
         picks=None if seat is None else _picks(standing, seat),
         undo=_undo(standing, seat),
@@ -91,10 +93,10 @@ def seat_state(standing: Standing, seat: int | None) -> SeatState:
     )
 
 
-def _prompt(standing: Standing, seat: int | None) -> Message:
+def _prompt(standing: Standing, seat: int | None) -> Prompt:
     status = standing.table.status
     if standing.match is None or status == "cancelled":
-        return Message("prompt-cancelled" if status == "cancelled" else "prompt-waiting")
+        return Prompt(Message("prompt-cancelled" if status == "cancelled" else "prompt-waiting"), "")
     return standing.match.title.prompt(standing.match.game, seat)
 
 
@@ -104,7 +106,7 @@ def legal_actions(standing: Standing, seat: int) -> list[LegalAction]:
     if match is None:
         return []
     preview = Preview(match.game, seat)
-    return [_action(match, action, preview.gains(action)) for action in match.legal_actions(seat)]
+    return [_action(match, seat, action, preview.gains(action)) for action in match.legal_actions(seat)]
 
 
 def _asking(standing: Standing, seat: int) -> Match | None:
@@ -115,15 +117,17 @@ def _asking(standing: Standing, seat: int) -> Match | None:
     return match if seat in match.deciding() else None
 
 
-def _action(match: Match, action: int, gains: list[int]) -> LegalAction:
+def _action(match: Match, seat: int, action: int, gains: list[int]) -> LegalAction:
     fields = match.title.alphabet.to_json(action)
     verb = fields.pop("verb")
     return LegalAction.model_construct(
         action=match.title.alphabet.write(action),
         verb=verb,
         fields=fields,
-        text=text(match.title.describe(action)),
+        text=text(match.title.describe(action, match.game)),
         gains=gains if any(gains) else [],
+        costs=dict(match.title.costs(match.game, seat, action)),
+        commits=match.game.confirm and match.title.commits(match.game, seat, action),
     )
 
 
@@ -137,7 +141,7 @@ def _picks(standing: Standing, seat: int) -> Picks | None:
     ends = [action for action in match.game.step_of(seat).options(match.game) if action not in pool]
     return Picks.model_construct(
         due=due,
-        pool=[_action(match, action, []) for action in pool],
+        pool=[_action(match, seat, action, []) for action in pool],
         ends=[match.title.alphabet.write(action) for action in ends],
     )
 

@@ -10,7 +10,8 @@ from rich.text import Text
 
 from ludoteca import title, titles
 from ludoteca.core.message import Message
-from ludoteca.core.title import Option, Title, Value, write_value
+from ludoteca.core.options import Option, Value, write_value
+from ludoteca.core.title import Title
 from ludoteca.terminal.parser import Parser
 from ludoteca.terminal.screen import HEADING_STYLE, QUIET_STYLE, Screen, ink
 from ludoteca.texts import Texts, texts

@@ -9,10 +9,9 @@ from rich.text import Text
 
 from ludoteca.core.game import Note
 from ludoteca.core.title import Title
+from ludoteca.study.film import ALL_SEATS
 from ludoteca.terminal.screen import QUIET_STYLE, SEAT_STYLES, ink
 from ludoteca.texts import Texts
-
-ALL_SEATS = -1
 
 
 def story(
@@ -32,7 +31,7 @@ def story(
         if seat != ALL_SEATS and not note.seen_by(seat):
             continue
         line = line_of(title, note, words, names)
-        if title.notes[note.event].minor and lines and lines[-1].cell_len + line.cell_len <= width:
+        if note.kind.minor and lines and lines[-1].cell_len + line.cell_len <= width:
             lines[-1].append_text(line[1:])
         else:
             lines.append(line)
@@ -43,7 +42,7 @@ def line_of(title: Title[Any], note: Note, words: Texts, names: Sequence[str]) -
     """A note as a sentence, with a bar in its player's colour."""
     text = words.format(title.tell(note), names)
     bar = ink("▌", bar_style(note.player))
-    return bar + ink(f" {text}", QUIET_STYLE if title.notes[note.event].minor else "")
+    return bar + ink(f" {text}", QUIET_STYLE if note.kind.minor else "")
 
 
 def bar_style(player: int) -> str:

@@ -3,6 +3,8 @@
 illegal-over = The game is over.
 illegal-seat = { $player } is not asked to decide now.
 illegal-action = Action { $number } is not legal now.
+illegal-batch = A batch takes a row of whole numbers, one action for each of its { $games } games; this was { $given }.
+illegal-batch-action = Action { $number } is not legal in game { $game } of the batch.
 illegal-now = { $player } may not do this now: { $action }
 nothing-to-choose = The step { $step } has nothing to choose, and the rules do not say that this may happen.
 
@@ -41,6 +43,7 @@ record-file = { $file } cannot be read: { $problem }
 position-number = { $where } must be a whole number from { $low } to { $high }, not { $value }.
 position-flag = { $where } must be true or false, not { $value }.
 position-name = { $where }: there is no { $value }.
+position-twice = { $where } names { $value } twice.
 position-seat = { $where } must be a seat (A, B, …), not { $value }.
 position-list = { $where } must be a list{ $size ->
     [-1] .
@@ -55,18 +58,8 @@ position-missing = { $where } lacks “{ $name }”.
 position-census = The box holds { $box } × { $piece }, this position { $found }.
 position-moment = There is no moment “{ $moment }”. Known: { $known }.
 position-players = players must be a list of players or how many there are: { $known }.
-position-pile = The pile has { $left } cards; it must come out even when { $dealt } are dealt a round.
-position-reserve = { $player } has spent reserve diamonds although the supply is not empty.
-position-collected = collected of { $player } does not fit the diamonds on the board; leave it out and it is worked out.
-position-bonus = { $player } has more than one bonus space in one area: { $area }.
-position-pyramid = { $space } is occupied although the triangle below it is not full.
 position-garbled = Something in this position is not what it should be: { $problem }
 position-stack = The rules cannot be at this point of the timetable; name a moment instead of a stack.
-position-hand = { $player } must have { $size } cards in hand now and { $kept ->
-    [0] none
-   *[other] one
-} face down.
-position-playing = A card is being played exactly while its player decides about it (a harbour card for the ship).
 position-json = This is not JSON: { $problem }
 
 script-out-of-range = Scripted answer { $number } is { $answer }, but only 0 to one below { $sides } can come up.
@@ -79,6 +72,6 @@ undo-revealed = Something was revealed: what has been seen cannot be unseen.
 undo-ended = You ended your turn.
 
 action-end = End turn
-action-next = Effect { $effect } first
+action-next = First: { $effect }
 yes = yes
 no = no

@@ -3,6 +3,8 @@
 illegal-over = La partida ha terminado.
 illegal-seat = A { $player } no le toca decidir ahora.
 illegal-action = La acción { $number } no es legal ahora.
+illegal-batch = Un lote toma una fila de números enteros, una acción por cada una de sus { $games } partidas; esto era { $given }.
+illegal-batch-action = La acción { $number } no es legal en la partida { $game } del lote.
 illegal-now = { $player } no puede hacer esto ahora: { $action }
 nothing-to-choose = El paso { $step } no ofrece nada que elegir, y las reglas no dicen que eso pueda ocurrir.
 
@@ -41,6 +43,7 @@ record-file = No se puede leer { $file }: { $problem }
 position-number = { $where } debe ser un número entero de { $low } a { $high }, no { $value }.
 position-flag = { $where } debe ser true o false, no { $value }.
 position-name = { $where }: no existe { $value }.
+position-twice = { $where } nombra { $value } dos veces.
 position-seat = { $where } debe ser un asiento (A, B, …), no { $value }.
 position-list = { $where } debe ser una lista{ $size ->
     [-1] .
@@ -55,18 +58,8 @@ position-missing = A { $where } le falta «{ $name }».
 position-census = La caja contiene { $box } × { $piece }; esta posición, { $found }.
 position-moment = No existe el momento «{ $moment }». Existen: { $known }.
 position-players = players debe ser una lista de jugadores o cuántos son: { $known }.
-position-pile = El mazo tiene { $left } cartas; debe agotarse justo al repartir { $dealt } por ronda.
-position-reserve = { $player } ha gastado diamantes de la reserva aunque le quedan en su suministro.
-position-collected = collected de { $player } no encaja con los diamantes del tablero; si se omite, se calcula.
-position-bonus = { $player } tiene más de una casilla de bonificación en una zona: { $area }.
-position-pyramid = { $space } está ocupada aunque el triángulo que tiene debajo no está completo.
 position-garbled = Algo en esta posición no es lo que debería ser: { $problem }
 position-stack = Las reglas no pueden estar en este punto del programa; nombra un momento en vez de una pila.
-position-hand = { $player } debe tener ahora { $size } cartas en la mano y { $kept ->
-    [0] ninguna
-   *[other] una
-} boca abajo.
-position-playing = Hay una carta en juego exactamente mientras su jugador decide sobre ella (de puerto, para el barco).
 position-json = Esto no es JSON: { $problem }
 
 script-out-of-range = La respuesta { $number } del guion es { $answer }, pero solo puede salir de 0 a uno menos que { $sides }.
@@ -79,6 +72,6 @@ undo-revealed = Se ha revelado algo: lo visto no se puede olvidar.
 undo-ended = Has terminado tu turno.
 
 action-end = Terminar el turno
-action-next = Primero el efecto { $effect }
+action-next = Primero: { $effect }
 yes = sí
 no = no

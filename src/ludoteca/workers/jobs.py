@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, cast
 
-from ludoteca.bots import choose
+from ludoteca import bots
 from ludoteca.core.game import Game
 from ludoteca.core.rng import Rng
 from ludoteca.core.title import Title
@@ -39,7 +39,8 @@ def move(arguments: Arguments, budget: Budget, tell: Progress) -> Json:
 def _choice(bot: str, title: Title[Any], game: Game, seat: int, budget: Budget) -> int:
     """The bot is shown a guess at what its seat cannot know; chance is drawn anew for every question."""
     words = [secrets.randbits(32) for _ in range(3)]
-    return choose(bot, title, game, seat, Rng(words[0], words[1], words[2], 1))
+    limit = bots.Budget(milliseconds=round(1000 * budget.seconds))
+    return bots.ask(bot, title, game, seat, Rng(words[0], words[1], words[2], 1), limit).action
 
 
 JOBS: dict[str, Callable[[Arguments, Budget, Progress], Json]] = {"move": move}

@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from ludoteca import native
 from ludoteca.workers.job import Job, Json
 from ludoteca.workers.worker import Worker, WorkerFailed
 
@@ -67,7 +68,7 @@ class Pool:
     async def _work(self, job: Job, began: float, progress: Callable[[Json], None], fresh: bool) -> Json:
         await self._turn_of(job)
         try:
-            if fresh:
+            if fresh or any([worker.engine != native.arrived() for worker in self.idle]):
                 await self._dismiss_idle()
             worker = self.idle.pop() if self.idle else await Worker.start(self.jobs)
             return await self._ask(worker, job, began, progress)

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from typing import cast
 
+from ludoteca import native
 from ludoteca.workers.job import Budget, Job, Json
 
 START_LIMIT = 30.0
@@ -26,11 +27,14 @@ class Worker:
     """A process and how many jobs it was given."""
 
     process: asyncio.subprocess.Process
+    engine: str
+    """The folder of its compiled engine, if one came while we were running."""
     given: int = 0
 
     @staticmethod
     async def start(jobs: str) -> Worker:
         """A new process that knows the jobs of a module, ready to work."""
+        engine = native.arrived()
         process = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
@@ -39,8 +43,9 @@ class Worker:
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             limit=LONGEST_LINE,
+            env=native.environment(engine),
         )
-        worker = Worker(process)
+        worker = Worker(process, engine)
         try:
             async with asyncio.timeout(START_LIMIT):
                 await worker._line()

@@ -58,7 +58,7 @@ def looks(cards: list[str]) -> list[str]:
 
 def heard(match: Match, by: int | None) -> list[str]:
     """The notes of the last action that a seat may read."""
-    return [match.title.notes[note.event].key for note in match.journal[-1] if note.seen_by(by)]
+    return [note.kind.key for note in match.journal[-1] if note.seen_by(by)]
 
 
 @pytest.mark.rule("secret.1", "secret.2")

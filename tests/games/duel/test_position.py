@@ -8,14 +8,14 @@ import pytest
 
 from ludoteca.core.errors import PositionError
 from ludoteca.core.rng import seeded
-from ludoteca.games.duel.components import SETUP_NAMES
+from ludoteca.games.duel.setting import Setting
 from ludoteca.games.duel.setup import new_game
 from ludoteca.games.duel.title import TITLE
 
 
 @pytest.mark.parametrize("setup", ["introductory", "princes"])
 def test_a_game_is_read_as_it_was_written(setup: str) -> None:
-    game = new_game(seeded(3), SETUP_NAMES.index(setup), False)
+    game = new_game(2, seeded(3), Setting(setup), False)
     game.settle()
     chance = random.Random(1)
     for step in range(300):
@@ -31,7 +31,7 @@ def test_a_game_is_read_as_it_was_written(setup: str) -> None:
 @pytest.mark.parametrize("where", ["discards", "unused", "foreseen", "stacks"])
 @pytest.mark.parametrize("setup", ["turmoil", "tournament"])
 def test_lists_of_another_length_than_the_game_has_are_refused(setup: str, where: str) -> None:
-    written = TITLE.format.write(new_game(seeded(3), SETUP_NAMES.index(setup), False))
+    written = TITLE.format.write(new_game(2, seeded(3), Setting(setup), False))
     TITLE.format.read(written)
     with pytest.raises(PositionError, match=where):
         TITLE.format.read({**written, where: [*written[where], []]})

@@ -15,7 +15,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from ludoteca.core.game import Note
-from ludoteca.games.duel import actions
+from ludoteca.games.duel import notes as told
 from ludoteca.games.duel.components import (
     BACK_NAMES,
     BOX,
@@ -171,11 +171,11 @@ class Witness:
         own_hand = False
         for place, note in enumerate(notes):
             mine = note.player == self.seat
-            kind = KIND_NAMES[note.a] if note.event in CARD_NOTES else ""
-            if note.event == actions.SEARCHED:
+            kind = KIND_NAMES[note.a] if note.kind in CARD_NOTES else ""
+            if note.kind == told.SEARCHED:
                 if not mine:
                     self.searched = (note.a, HAND if self.view["turn"] == 0 else 1)
-            elif note.event == actions.DREW:
+            elif note.kind == told.DREW:
                 source = note.a
                 if not mine:
                     self.follow(source, drawn=self.searched[0] != source)
@@ -183,20 +183,20 @@ class Witness:
                     if self.searched[0] == source:
                         left = self.searched[1] - 1
                         self.searched = (source if left else -1, left)
-            elif note.event == actions.FROM_DISCARDS:
+            elif note.kind == told.FROM_DISCARDS:
                 source = -1
                 if not mine:
                     self.part(self.other_digs, self.pile_searched(note.player))
-            elif note.event == actions.UNCOVERED:
+            elif note.kind == told.UNCOVERED:
                 self.part(self.uncovered, self.pile_searched(note.player), kind)
-            elif note.event == actions.DREW_CARD:
+            elif note.kind == told.DREW_CARD:
                 self.takes(kind, source)
-            elif note.event == actions.PUT_UNDER:
+            elif note.kind == told.PUT_UNDER:
                 own_hand = mine
                 if not mine:
                     self.follow(note.a, under=unseen(self.back_of_stack(note.a)))
                     self.part(self.other_lays_under, note.a)
-            elif note.event == actions.PUT_CARD:
+            elif note.kind == told.PUT_CARD:
                 label = self.label_in(kind, self.owner_of_stack(note.b))
                 if own_hand:
                     self.open[label] -= 1
@@ -204,26 +204,26 @@ class Witness:
                     self.part(_leaves_hand, label)
                 self.follow(note.b, under=label)
                 self.part(_goes_under, note.b, label)
-            elif note.event == actions.WENT_UNDER:
+            elif note.kind == told.WENT_UNDER:
                 label = self.label_in(kind, self.owner_of_stack(note.b))
                 self.open[label] -= 1
                 self.follow(note.b, under=label)
                 self.part(_goes_under, note.b, label)
-            elif note.event == actions.PLAYED:
+            elif note.kind == told.PLAYED:
                 if not mine:
                     self.other_shows(kind)
                 self.playing = kind
-            elif note.event in (actions.BUILT, actions.CACHE_LAID):
-                if self.building is None and not mine and note.event == actions.BUILT:
+            elif note.kind in (told.BUILT, told.CACHE):
+                if self.building is None and not mine and note.kind == told.BUILT:
                     self.other_shows(kind)
                 self.building = None
-            elif note.event == actions.REMOVED:
+            elif note.kind == told.REMOVED:
                 self.lays_open(kind)
-            elif note.event == actions.LOST_CARD:
-                after = notes[place + 1].event if place + 1 < len(notes) else -1
-                if after != actions.WENT_UNDER:
+            elif note.kind == told.LOST_CARD:
+                after = notes[place + 1].kind if place + 1 < len(notes) else None
+                if after != told.WENT_UNDER:
                     self.lays_open(kind)
-            elif note.event == actions.TAKEN_CARD:
+            elif note.kind == told.TAKEN_CARD:
                 self.hears_of_taking(kind, mine)
 
     def follow(self, stack: int, drawn: bool = False, under: int | None = None) -> None:
@@ -504,7 +504,7 @@ class Witness:
         kinds = [*self.view["hand"], self.view["playing"]]
         for player in self.view["seats"]:
             kinds += [card for site in player["sites"] for card in (site["card"], site["beneath"])]
-            kinds.append("gold_cache" if player["cache"] else None)
+            kinds += ["gold_cache"] * len(player["caches"])
         return Counter([KIND_NAMES.index(kind) for kind in kinds if kind is not None])
 
     def agreed_world(self) -> World:
@@ -705,13 +705,13 @@ def _last(world: World, pile: int, label: int) -> int:
 
 
 CARD_NOTES = (
-    actions.DREW_CARD,
-    actions.PUT_CARD,
-    actions.WENT_UNDER,
-    actions.PLAYED,
-    actions.BUILT,
-    actions.REMOVED,
-    actions.LOST_CARD,
-    actions.TAKEN_CARD,
-    actions.UNCOVERED,
+    told.DREW_CARD,
+    told.PUT_CARD,
+    told.WENT_UNDER,
+    told.PLAYED,
+    told.BUILT,
+    told.REMOVED,
+    told.LOST_CARD,
+    told.TAKEN_CARD,
+    told.UNCOVERED,
 )

@@ -52,7 +52,7 @@ def test_laws_hold_at_every_kind_of_decision(path: Path) -> None:
     for at, game in enumerate(walk.states):
         for seat, witness in enumerate(witnesses):
             witness.hear([note for note in walk.match.journal[at] if note.seen_by(seat)])
-            witness.watch(case.title.view(game, seat))
+            witness.watch(dict(case.title.view(game, seat)))
         if at not in sampled:
             continue
         with told(case, walk.seed, walk.confirm, at):

@@ -6,14 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 from ludoteca.core.game import Note
-from ludoteca.games.feudum.actions import (
-    TOLD_DISCARDED,
-    TOLD_DISCARDED_SECRETLY,
-    TOLD_DREW,
-    TOLD_KEPT_SECRETLY,
-    TOLD_RETURNED,
-    TOLD_USED_MANDATE,
-)
+from ludoteca.games.feudum import notes as told
 from ludoteca.games.feudum.components import CARD_NAMES, CARDS, DECREE_NAMES, DECREES
 from ludoteca.games.feudum.state import Feudum, bits
 
@@ -70,16 +63,16 @@ class Witness:
     # --- what happens ---------------------------------------------------------------------------------
 
     def watch_myself(self, note: Note) -> None:
-        if note.event == TOLD_DREW:
+        if note.kind == told.DREW:
             gone = self.leave(note.a)
             for places in self.places.values():
                 places -= gone
-        elif note.event in (TOLD_RETURNED, TOLD_DISCARDED, TOLD_USED_MANDATE):
+        elif note.kind in (told.RETURNED, told.DISCARDED, told.USED_MANDATE):
             self.places[DECREE_NAMES[note.a]] = {self.under()}
 
     def watch_other(self, note: Note) -> None:
         hand = f"hand {note.player}"
-        if note.event == TOLD_DREW:
+        if note.kind == told.DREW:
             gone = self.leave(note.a)
             among = {decree for decree, places in self.places.items() if places <= gone}
             self.looking = among if len(among) == note.a else None
@@ -88,12 +81,12 @@ class Witness:
                 if places & gone:
                     places -= gone
                     places.add("drawn")
-        elif note.event == TOLD_KEPT_SECRETLY:
+        elif note.kind == told.KEPT_SECRETLY:
             self.adds("drawn", hand)
-        elif note.event == TOLD_DISCARDED_SECRETLY:
+        elif note.kind == told.DISCARDED_SECRETLY:
             self.adds(hand, self.under())
             self.forget(note.player)
-        elif note.event == TOLD_USED_MANDATE:
+        elif note.kind == told.USED_MANDATE:
             self.places[DECREE_NAMES[note.a]] = {self.under()}
             self.forget(note.player)
 

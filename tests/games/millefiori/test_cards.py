@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 
 import pytest
 
-from ludoteca.games.millefiori.components import CARD_NAMES, DATA, SPACE_NAMES, SYMBOL_NAMES, SYMBOL_OF
+from ludoteca.core.data import load
+from ludoteca.games.millefiori import components
+from ludoteca.games.millefiori.components import CARD_NAMES, SPACE_NAMES, SYMBOL_NAMES, SYMBOL_OF
 from tests.games.millefiori.table import (
     GOODS,
     MATERIALS,
@@ -89,7 +90,7 @@ def test_trade_harbour_and_citizens_may_give_points_to_others(
 
 @pytest.mark.rule("cards.4")
 def test_the_two_pawns_are_on_those_cards_and_no_others() -> None:
-    deck = json.loads((DATA / "deck.json").read_text(encoding="utf-8"))["cards"]["list"]
+    deck = load(components.__file__, "deck")["cards"]["list"]
     marked = {card["symbol"] for card in deck if card["shares_points"]}
     assert marked == {*GOODS, *NOBLES, *PEOPLE, "ship"}
     assert {card["symbol"] for card in deck if not card["shares_points"]} == {*MATERIALS, "key"}

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import json
-
 import pytest
 
+from ludoteca.core.data import load
 from ludoteca.core.errors import IllegalAction
-from ludoteca.games.millefiori.components import DATA
+from ludoteca.games.millefiori import components
 from tests.games.journal import told
 from tests.games.millefiori.table import (
     diamonds_of,
@@ -44,7 +43,7 @@ TRIPLES = (
 
 def neighbours(space: str) -> list[str]:
     """By where the spaces are printed: side by side, or diagonally in the next row."""
-    board = json.loads((DATA / "board_workshops.json").read_text(encoding="utf-8"))
+    board = load(components.__file__, "board_workshops")
     where = {entry["id"]: (entry["row"], entry["col2"]) for entry in board["spaces"]["list"]}
     row_, column = where[space]
     return [

@@ -6,15 +6,18 @@ import type { Words } from "../texts/words";
 
 export type View = Record<string, unknown>;
 
-export interface DrawingProps {
-  view: View;
+/** A seat's state, with the view that its title declares. */
+export type Mine<V> = Omit<SeatState, "view"> & { view: V };
+
+export interface DrawingProps<V = View> {
+  view: V;
   /** Whose eyes these are; null for an onlooker. */
   seat: number | null;
 }
 
-export interface TipProps {
+export interface TipProps<V = View> {
   place: string;
-  view: View;
+  view: V;
   names: readonly string[];
   words: Words;
   /** Whose eyes these are; null for an onlooker. */
@@ -22,29 +25,32 @@ export interface TipProps {
   lit: boolean;
   /** Is it me who is to choose? */
   choosing: boolean;
+  /** What choosing it can lead to. */
+  actions: readonly LegalAction[];
 }
 
-export interface Game {
+export interface Game<V = View> {
   /** The board everybody shares; an SVG whose places are `Place` elements. */
-  Board: ComponentType<DrawingProps>;
+  Board: ComponentType<DrawingProps<V>>;
   /** What lies beside it: my hand, cards to take. */
-  Beside: ComponentType<DrawingProps>;
+  Beside: ComponentType<DrawingProps<V>>;
   /** What a player has, for the panel. */
-  Belongings: ComponentType<{ view: View; player: number; own: boolean }>;
+  Belongings: ComponentType<{ view: V; player: number; own: boolean }>;
   /** How far the game is, for the head of the page. */
-  Progress: ComponentType<{ view: View }>;
+  Progress: ComponentType<{ view: V }>;
   /** A text that is drawn with an icon in sentences (a card, a space); null for plain words. */
   inline?: (text: Text, words: string) => ReactNode;
   /** More places that stand for an action. */
-  alsoAt?: (action: LegalAction, mine: SeatState) => readonly string[];
+  alsoAt?: (action: LegalAction, mine: Mine<V>) => readonly string[];
   /** What the tip of a place says. */
-  tip?: (props: TipProps) => ReactNode;
+  tip?: (props: TipProps<V>) => ReactNode;
   /** Is it a place on the board, where a move is to be marked? Every place is, unless told. */
   onBoard?: (place: string) => boolean;
   /** Where a line of the log is shown, if not at all its places: some may be another player's. */
-  shownAt?: (entry: LogEntry, mine: SeatState) => readonly string[];
+  shownAt?: (entry: LogEntry, mine: Mine<V>) => readonly string[];
   /** Bring into view what a line of the log is about. */
-  turnTo?: (entry: LogEntry, state: State, mine: SeatState) => void;
-  /** The rule behind a prompt. */
-  rule?: (prompt: Text, view: View) => string | undefined;
+  turnTo?: (entry: LogEntry, state: State, mine: Mine<V>) => void;
 }
+
+/** A drawing for the table that all games share: the one place where plain data gets the type its title declares. */
+export const drawing = <V>(game: Game<V>) => game as unknown as Game;

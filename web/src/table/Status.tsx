@@ -25,7 +25,6 @@ export function Status({ play, waiting, pending, skip, undo }: StatusProps) {
   const { state, mine, seat, names, game, openRules } = useTable();
   const words = useWords();
   const myTurn = seat !== null && state.deciding.includes(seat) && waiting === 0;
-  const rule = game.rule?.(mine.prompt, mine.view);
   return (
     <section className={myTurn ? "status my-turn" : "status"} aria-label={words.say("status")}>
       <p className="prompt" data-prompt={mine.prompt.key}>
@@ -47,12 +46,12 @@ export function Status({ play, waiting, pending, skip, undo }: StatusProps) {
             <Gains actions={[play.offered]} seats={state.table.seats} seat={seat} words={words} />
           )}
         </span>
-        {rule !== undefined && (
+        {mine.clause && (
           <TipButton
             className="icon-button small"
             tip={words.say("rule-of-this")}
             aria-label={words.say("rule-of-this")}
-            onClick={() => openRules(rule)}
+            onClick={() => openRules(mine.clause)}
           >
             <Glyph name="question" size={16} />
           </TipButton>
@@ -66,8 +65,8 @@ export function Status({ play, waiting, pending, skip, undo }: StatusProps) {
         )}
         {pending && <span className="sending">{words.say("sending")}</span>}
         <Choices play={play} />
-        {seat !== null && state.table.status === "playing" && play.armed === null && <TakeBack undo={undo} />}
-        <EndTurn play={play} />
+        {seat !== null && state.table.status === "playing" && !play.asking && <TakeBack undo={undo} />}
+        {!play.asking && <EndTurn play={play} />}
       </div>
     </section>
   );
@@ -75,10 +74,16 @@ export function Status({ play, waiting, pending, skip, undo }: StatusProps) {
 
 function Choices({ play }: { play: Play }) {
   const words = useWords();
-  if (play.armed !== null) {
+  if (play.asking) {
     return (
       <>
-        <button type="button" className="button primary" onClick={play.confirm} data-action="confirm">
+        <button
+          type="button"
+          className="button primary"
+          onClick={play.confirm}
+          data-action="confirm"
+          autoFocus={play.armed === null}
+        >
           <Glyph name="check" size={18} />
           {words.say("confirm")}
         </button>

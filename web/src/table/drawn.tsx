@@ -12,7 +12,7 @@ import { state } from "./fixtures";
 const GAMES = join(import.meta.dirname, "../../../src/ludoteca/games");
 
 /** A text file of a game: its words, its rules. */
-export const fileOf = (title: string, file: string) => readFileSync(join(GAMES, title, file), "utf-8");
+const fileOf = (title: string, file: string) => readFileSync(join(GAMES, title, file), "utf-8");
 
 export const wordsOf = (title: string, language = "en") =>
   new Words(language, fileOf(title, `texts.${language}.ftl`));
@@ -33,6 +33,8 @@ export function sketched(view: object, change: Record<string, unknown>): TableCo
     pointed: null,
     shown: new Set(),
     tip: () => null,
+    points: () => null,
+    leadsTo: () => [],
     ...change,
   };
   return table as unknown as TableContextValue;

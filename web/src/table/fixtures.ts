@@ -69,6 +69,7 @@ export function state({
         seat: 0,
         view,
         prompt: { key: "prompt-keep", args: {} },
+        clause: "draft",
         actions,
         picks,
         undo: { steps: 0, reason: { key: "undo-start", args: {} } },

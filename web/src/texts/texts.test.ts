@@ -14,7 +14,10 @@ const SAME = new Set(["title-name"]);
 
 function read(language: string, games: readonly string[] = GAMES): string {
   const shared = readdirSync(join(PACKAGE, "texts")).filter((name) => name.endsWith(`.${language}.ftl`));
-  const drawn = games.map((game) => `games/${game}/texts.${language}.ftl`);
+  const drawn = games.flatMap((game) => [
+    `games/${game}/errors.${language}.ftl`,
+    `games/${game}/texts.${language}.ftl`,
+  ]);
   const files = [...shared.map((name) => join("texts", name)), ...drawn];
   return files.map((name) => readFileSync(join(PACKAGE, name), "utf-8")).join("\n");
 }
@@ -92,10 +95,11 @@ describe.each(LANGUAGES)("the page in %s", (language) => {
       "area-": areas,
       "status-": ["waiting", "playing", "over", "cancelled"],
       "seat-": ["me", "bot", "open"],
-      "bot-": ["random", "greedy"],
+      "bot-": ["random", "greedy", "steady"],
       "theme-": ["system", "light", "dark"],
       "speed-": ["off", "fast", "normal", "slow"],
       "taps-": ["small", "always", "never"],
+      "preview-": ["everywhere", "pointed"],
       "language-": LANGUAGES,
     };
     const wanted = Object.entries(families).flatMap(([start, ends]) => ends.map((end) => start + end));

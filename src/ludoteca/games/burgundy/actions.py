@@ -7,24 +7,18 @@ from typing import Final
 from ludoteca.core.alphabet import Alphabet, Field, Verb
 from ludoteca.games.burgundy.components import (
     ANIMAL_NAMES,
-    ANY,
     BOARD_NAMES,
-    BRIDGE_END,
     BUILDING_NAMES,
-    COLOUR_NAMES,
     DEPOT_NAMES,
     GOODS,
     GOODS_NAMES,
     GOOSE,
     NUMBERED_SLOTS,
-    PHASE_NAMES,
-    REWARD_NAMES,
     SEAT_NAMES,
     SHIELD_NAMES,
     SIDES_OF_DIE,
     SLOT_NAMES,
     SLOTS,
-    SOURCE_NAMES,
     SPACE_NAMES,
     SPACES,
     TILE_NAMES,
@@ -121,6 +115,7 @@ COLLECT: Final = ALPHABET.verb("collect")
 KEEP: Final = ALPHABET.verb("keep")
 DISCARD: Final = ALPHABET.verb("discard")
 BUY: Final = ALPHABET.verb("buy")
+SWAP: Final = ALPHABET.verb("swap")
 
 # --- making actions -------------------------------------------------------------------------------
 FINISH: Final = ALPHABET.first("finish")
@@ -285,66 +280,3 @@ def _takes(die: int) -> list[list[int]]:
 
 
 TAKES: Final = [_takes(die) for die in range(NO_DIE + 1)]
-
-# --- what can be told -----------------------------------------------------------------------------
-PHASE: Final = 0
-ROUND: Final = 1
-ROLLED: Final = 2
-ARRIVED: Final = 3
-FIRST: Final = 4
-PLAYS: Final = 5
-FOUNDED: Final = 6
-CHOSE_SECRETLY: Final = 7
-TOOK: Final = 8
-PLACED: Final = 9
-SOLD: Final = 10
-HIRED: Final = 11
-SPENT: Final = 12
-BOUGHT: Final = 13
-STORED: Final = 14
-DISCARDED: Final = 15
-LOADED: Final = 16
-LEFT_BEHIND: Final = 17
-PAWN: Final = 18
-SCORED: Final = 19
-AREA_DONE: Final = 20
-COLOUR_DONE: Final = 21
-POSTS_JOINED: Final = 22
-GAINED_SILVER: Final = 23
-GAINED_WORKERS: Final = 24
-COPIED: Final = 25
-DECLINED: Final = 26
-LOST_EFFECT: Final = 27
-FINISHED: Final = 28
-REWARDED: Final = 29
-TURNED: Final = 30
-CLAIMED: Final = 31
-KEPT: Final = 32
-DROPPED: Final = 33
-BORROWED: Final = 34
-RECRUITED: Final = 35
-GIVEN: Final = 36
-REMOVED: Final = 37
-SWAPPED: Final = 38
-GAVE: Final = 39
-CLEARED: Final = 40
-ADDED: Final = 41
-GOAL_REACHED: Final = 42
-WON: Final = 43
-FAILED: Final = 44
-OVER: Final = 45
-DEALT: Final = 46
-NOTHING_FITS: Final = 47
-
-COUNT_FIELD: Final = Field("count")
-POINTS_FIELD: Final = Field("points")
-SIZE_FIELD: Final = Field("size")
-PHASE_FIELD: Final = Field("phase", PHASE_NAMES, place="phase")
-ROUND_FIELD: Final = Field("round")
-COLOUR_FIELD: Final = Field("colour", COLOUR_NAMES, place="bonus")
-SOURCE_FIELD: Final = Field("source", SOURCE_NAMES)
-REWARD_FIELD: Final = Field("reward", REWARD_NAMES)
-DIE1_FIELD: Final = Field("die1", [str(n + 1) for n in range(ANY)])
-DIE2_FIELD: Final = Field("die2", [str(n + 1) for n in range(ANY)])
-BRIDGE_FIELD: Final = Field("bridge", [str(n) for n in range(BRIDGE_END + 1)], place="bridge")
-PIECE_FIELD: Final = Field("tile", TILE_NAMES)

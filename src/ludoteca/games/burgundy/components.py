@@ -6,28 +6,21 @@ written as a bit, ``duchy.powers`` and ``duchy.crests`` are masks of such bits.
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Literal, TypeAlias, get_args
 
-DATA: Final = Path(__file__).parent / "data"
+from ludoteca.core.data import load
 
-
-def _load(name: str) -> Any:
-    return json.loads((DATA / f"{name}.json").read_text(encoding="utf-8"))
-
-
-_BOARDS: Final = _load("player_boards")
-_CENTRAL: Final = _load("central_board")
-_TILES: Final = _load("hex_tiles")
-_BUILDINGS: Final = _load("buildings")
-_MONASTERIES: Final = _load("monasteries")
-_GOODS: Final = _load("goods")
-_SCORING: Final = _load("scoring")
-_SETUP: Final = _load("setup")
-_ROUTES: Final = _load("trade_routes")
-_SHIELDS: Final = _load("shields")
-_EXPANSIONS: Final = _load("expansions")
+_BOARDS: Final = load(__file__, "player_boards")
+_CENTRAL: Final = load(__file__, "central_board")
+_TILES: Final = load(__file__, "hex_tiles")
+_BUILDINGS: Final = load(__file__, "buildings")
+_MONASTERIES: Final = load(__file__, "monasteries")
+_GOODS: Final = load(__file__, "goods")
+_SCORING: Final = load(__file__, "scoring")
+_SETUP: Final = load(__file__, "setup")
+_ROUTES: Final = load(__file__, "trade_routes")
+_SHIELDS: Final = load(__file__, "shields")
+_EXPANSIONS: Final = load(__file__, "expansions")
 
 NOBODY: Final = -1
 NOTHING: Final = -1
@@ -36,7 +29,9 @@ ANY: Final = 6
 """The number of a die that may be anything; also the colour of a tile that goes anywhere."""
 
 # --- colours --------------------------------------------------------------------------------------
+Colour: TypeAlias = Literal["city", "pasture", "river", "monastery", "castle", "mine"]
 COLOUR_NAMES: Final[list[str]] = list(_CENTRAL["bonus_tile_places"]["colors"])
+assert list(get_args(Colour)) == COLOUR_NAMES
 COLOURS: Final = len(COLOUR_NAMES)
 CITY: Final = COLOUR_NAMES.index("city")
 PASTURE: Final = COLOUR_NAMES.index("pasture")
@@ -172,7 +167,9 @@ def tiles_in_pile(pile: int, extra_tiles: bool, white_castles: bool) -> list[int
 INNS: Final[int] = int(_EXPANSIONS["inns"]["tiles"])
 
 # --- goods ----------------------------------------------------------------------------------------
+Goods: TypeAlias = Literal["turquoise", "purple", "pink", "red", "brown", "orange"]
 GOODS_NAMES: Final[list[str]] = [str(goods["color"]) for goods in _GOODS["list"]["types"]]
+assert list(get_args(Goods)) == GOODS_NAMES
 GOODS: Final = len(GOODS_NAMES)
 assert [goods["die"] for goods in _GOODS["list"]["types"]] == list(range(1, GOODS + 1))
 GOODS_TILES: Final[list[int]] = [
@@ -410,9 +407,6 @@ BOARD_NAMES: Final[list[str]] = [str(board["id"]) for board in _BOARD_LIST]
 BOARDS: Final[list[Board]] = [Board(data, _BOARDS["border_post_boards"]["posts"]) for data in _BOARD_LIST]
 POST_NAMES: Final[list[str]] = [str(post["id"]) for post in _BOARDS["border_post_boards"]["posts"]]
 POSTS: Final = len(POST_NAMES)
-POST_PLACES: Final[list[tuple[float, float]]] = [
-    _drawn_at({"q": post["at"][0], "r": post["at"][1]}) for post in _BOARDS["border_post_boards"]["posts"]
-]
 
 
 def _checked_areas(board: Board, data: dict[str, Any]) -> bool:
@@ -617,18 +611,20 @@ FROM_AREAS: Final = 0
 FROM_PHASES: Final = 1
 FROM_LIVESTOCK: Final = 2
 FROM_SALES: Final = 3
-FROM_BUILDINGS: Final = 4
-FROM_BONUS: Final = 5
-FROM_POSTS: Final = 6
-FROM_MONASTERIES: Final = 7
-FROM_SHIELDS: Final = 8
-FROM_LEFTOVERS: Final = 9
-FROM_COINS: Final = 10
+FROM_ROUTES: Final = 4
+FROM_BUILDINGS: Final = 5
+FROM_BONUS: Final = 6
+FROM_POSTS: Final = 7
+FROM_MONASTERIES: Final = 8
+FROM_SHIELDS: Final = 9
+FROM_LEFTOVERS: Final = 10
+FROM_COINS: Final = 11
 SOURCE_NAMES: Final = [
     "areas",
     "phases",
     "livestock",
     "sales",
+    "routes",
     "buildings",
     "bonus",
     "posts",

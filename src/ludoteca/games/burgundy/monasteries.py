@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ludoteca.core.game import Step
-from ludoteca.games.burgundy import ships
-from ludoteca.games.burgundy.actions import BORROWED, DECLINE, DECLINED, RECRUIT, RECRUITED, borrow
+from ludoteca.games.burgundy import notes, ships
+from ludoteca.games.burgundy.actions import DECLINE, RECRUIT, borrow
 from ludoteca.games.burgundy.components import (
     BORROWED_MONASTERIES,
     BUY_WORKERS,
@@ -30,26 +30,26 @@ class BorrowMonasteries(Step[Burgundy]):
         return found
 
     def apply(self, game: Burgundy, action: int) -> None:
-        game.note(DECLINED, self.player)
+        game.note(notes.DECLINED, self.player)
 
     def nothing_to_choose(self, game: Burgundy) -> None:
         """The choice has been made."""
+
+    def fits(self, game: Burgundy, place: int) -> bool:
+        at_end = game.setting.shields and game.active == NOBODY
+        return at_end and game.is_turn_of(self.player, place)
 
 
 BORROW_MONASTERIES: Final[list[Step[Any]]] = [BorrowMonasteries(seat) for seat in range(MAX_SEATS)]
 
 
 def consecrate(game: Burgundy, player: int, tile: int) -> None:
-    """A monastery works from now on, also for whoever borrows its owner's."""
-    bit = 1 << MONASTERY_OF[tile]
-    me = game.duchy_of(player)
-    me.monasteries |= bit
-    me.powers |= bit
+    """A monastery works from now on for whoever borrows its owner's, too."""
     if game.setting.shields:
         for other in game.duchies:
             if other.borrowed == player:
                 other.powers = borrowed_powers(game, other)
-    if bit == TOP_OF_BRIDGE:
+    if 1 << MONASTERY_OF[tile] == TOP_OF_BRIDGE:
         ships.put_on_top(game, player)
 
 
@@ -71,8 +71,8 @@ def services(game: Burgundy, player: int, found: list[int]) -> None:
 def recruit(game: Burgundy, player: int) -> None:
     """Two workers for a coin."""
     game.duchy_of(player).silver -= 1
-    game.note(RECRUITED, player)
-    game.gain_workers(player, WORKERS_PER_SILVER)
+    game.note(notes.RECRUITED, player)
+    game.add_workers(player, WORKERS_PER_SILVER)
 
 
 def borrow_options(game: Burgundy, player: int, found: list[int]) -> None:
@@ -88,4 +88,4 @@ def borrow_from(game: Burgundy, player: int, seat: int) -> None:
     me = game.duchy_of(player)
     me.borrowed = seat
     me.powers = borrowed_powers(game, me)
-    game.note(BORROWED, player, seat)
+    game.note(notes.BORROWED, player, seat)

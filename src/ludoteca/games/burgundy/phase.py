@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ludoteca.core.game import EndTurn, Event, Step
-from ludoteca.games.burgundy import scoring, shields, solo
-from ludoteca.games.burgundy.actions import ARRIVED, FAILED, PHASE, ROLLED, ROUND
+from ludoteca.core.game import END_TURN_OF, Event, Step
+from ludoteca.games.burgundy import notes, scoring, shields, solo
 from ludoteca.games.burgundy.components import (
     ALL_DEPOT_SLOTS,
     BLACK_PILE,
@@ -16,9 +15,9 @@ from ludoteca.games.burgundy.components import (
     GOODS_PILE,
     INN,
     INN_SLOT,
-    MAX_SEATS,
     NO_TILE,
     NOBODY,
+    NOTHING,
     PHASES,
     PILE_FOR,
     RICH_MINES,
@@ -36,12 +35,17 @@ class Phase(Event[Burgundy]):
     def happen(self, game: Burgundy) -> None:
         game.phase += 1
         game.round = 0
-        game.note(PHASE, NOBODY, game.phase)
+        game.note(notes.PHASE, NOBODY, game.phase)
         clear_board(game)
         refill(game)
         game.row = tuple([game.draw_from(GOODS_PILE) for _ in range(ROUNDS)])
         game.stack.append(PHASE_END)
         game.stack.append(START_ROUND)
+
+    def fits(self, game: Burgundy, place: int) -> bool:
+        if game.phase == NOTHING:
+            return place == 0
+        return place == 0 and game.round == ROUNDS and game.phase + 1 < PHASES
 
 
 class Round(Event[Burgundy]):
@@ -49,15 +53,19 @@ class Round(Event[Burgundy]):
 
     def happen(self, game: Burgundy) -> None:
         game.round += 1
-        game.note(ROUND, game.order[0], game.round)
+        game.note(notes.ROUND, game.order[0], game.round)
         roll_dice(game)
         land_goods(game)
         if len(game.sides) == 1:
             solo.remove_from_depot(game, game.white)
         game.stack.append(ROUND_END)
         for place in range(len(game.order) - 1, -1, -1):
-            game.stack.append(END_TURN[game.order[place]])
+            game.stack.append(END_TURN_OF[game.order[place]])
             game.stack.append(BEGIN_TURN[game.order[place]])
+
+    def fits(self, game: Burgundy, place: int) -> bool:
+        over = place == 1 and isinstance(game.stack[0], PhaseEnd)
+        return over and game.is_next(place) and game.round < ROUNDS
 
 
 class RoundEnd(Event[Burgundy]):
@@ -67,17 +75,25 @@ class RoundEnd(Event[Burgundy]):
         if game.round < ROUNDS:
             game.stack.append(START_ROUND)
 
+    def fits(self, game: Burgundy, place: int) -> bool:
+        return place == 1 and isinstance(game.stack[0], PhaseEnd) and game.round >= 1
+
 
 class PhaseEnd(Event[Burgundy]):
     """Gifts of shields, taxes, then what mines yield; after the last phase the final scoring."""
 
     def happen(self, game: Burgundy) -> None:
+        game.note(notes.PHASE_OVER, NOBODY, game.phase)
         game.stack.append(PHASE_AFTER if game.phase + 1 < PHASES else GAME_END)
         game.stack.append(INCOME)
         if game.setting.shields:
             for steps in (shields.BORROW_TIME, shields.TAXES, shields.GIFTS):
                 for place in range(len(game.order) - 1, -1, -1):
                     game.stack.append(steps[game.order[place]])
+
+    def fits(self, game: Burgundy, place: int) -> bool:
+        rounds_left = len(game.stack) > 1
+        return place == 0 and game.phase != NOTHING and (rounds_left or game.round == ROUNDS)
 
 
 class Income(Event[Burgundy]):
@@ -92,15 +108,21 @@ class Income(Event[Burgundy]):
                 if me.powers & WORKERS_FROM_MINES:
                     game.gain_workers(seat, mines)
 
+    def fits(self, game: Burgundy, place: int) -> bool:
+        return place == 1 and game.phase != NOTHING and isinstance(game.stack[0], (Phase, GameEnd))
+
 
 class GameEnd(Event[Burgundy]):
     """The final scoring; alone, time is up."""
 
     def happen(self, game: Burgundy) -> None:
         if len(game.sides) == 1:
-            game.note(FAILED, 0)
+            game.note(notes.FAILED, 0)
         else:
             scoring.final_scoring(game)
+
+    def fits(self, game: Burgundy, place: int) -> bool:
+        return place == 0 and game.phase + 1 == PHASES and game.round == ROUNDS
 
 
 PHASE_AFTER: Final[Step[Any]] = Phase()
@@ -109,7 +131,6 @@ ROUND_END: Final[Step[Any]] = RoundEnd()
 PHASE_END: Final[Step[Any]] = PhaseEnd()
 INCOME: Final[Step[Any]] = Income()
 GAME_END: Final[Step[Any]] = GameEnd()
-END_TURN: Final[list[Step[Any]]] = [EndTurn(seat) for seat in range(MAX_SEATS)]
 
 
 def clear_board(game: Burgundy) -> None:
@@ -140,7 +161,7 @@ def roll_dice(game: Burgundy) -> None:
         second = game.roll(SIDES_OF_DIE)
         game.dice[2 * seat] = first
         game.dice[2 * seat + 1] = second
-        game.note(ROLLED, seat, first, second)
+        game.note(notes.ROLLED, seat, first, second)
     game.white = game.roll(SIDES_OF_DIE)
 
 
@@ -149,4 +170,4 @@ def land_goods(game: Burgundy) -> None:
     kind = game.row[0]
     game.row = game.row[1:]
     game.cargo[game.white * GOODS + kind] += 1
-    game.note(ARRIVED, game.order[0], kind, game.white)
+    game.note(notes.ARRIVED, game.order[0], kind, game.white)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ludoteca.games.burgundy.actions import AREA_DONE, COLOUR_DONE, OVER, POSTS_JOINED, SCORED
+from ludoteca.core.tuples import put
+from ludoteca.games.burgundy import counter, notes
 from ludoteca.games.burgundy.components import (
     ANIMAL_NAMES,
     ANIMAL_OF,
@@ -48,6 +49,22 @@ from ludoteca.games.burgundy.components import (
 )
 from ludoteca.games.burgundy.state import Burgundy, Duchy
 
+# --- a score ----------------------------------------------------------------------------------------
+
+
+def score(game: Burgundy, player: int, points: int, source: int) -> None:
+    """Move a score marker forward; alone, the counter towards the goal."""
+    if points == 0:
+        return
+    if game.is_solo():
+        counter.count(game, player, points, source)
+        return
+    game.duchies[game.sides[player]].points[source] += points
+    if game.markers:
+        game.markers = put(game.markers, player, game.markers[player] + points)
+    game.note(notes.SCORED, player, points, source)
+
+
 # --- while tiles are placed -----------------------------------------------------------------------
 
 
@@ -57,9 +74,9 @@ def complete(game: Burgundy, player: int, space: int) -> None:
     board = me.board
     area = board.area_mask[board.area_of[space]]
     if me.covered & area == area:
-        game.note(AREA_DONE, player, board.colour[space], len(board.spaces_in[board.area_of[space]]))
-        game.score(player, AREA_POINTS[area_size(me, space)], FROM_AREAS)
-        game.score(player, PHASE_POINTS[game.phase], FROM_PHASES)
+        game.note(notes.AREA_DONE, player, board.colour[space], len(board.spaces_in[board.area_of[space]]))
+        score(game, player, AREA_POINTS[area_size(me, space)], FROM_AREAS)
+        score(game, player, PHASE_POINTS[game.phase], FROM_PHASES)
         colour = board.of_colour[board.colour[space]]
         if me.covered & colour == colour:
             win_colour(game, player, board.colour[space])
@@ -81,7 +98,7 @@ def win_colour(game: Burgundy, player: int, colour: int) -> None:
     """The first to cover a colour wins its large bonus tile, the second the small one, nobody else."""
     before = game.bonus[colour]
     points = bonus_points(game, before)
-    game.note(COLOUR_DONE, player, colour, points)
+    game.note(notes.COLOUR_DONE, player, colour, points)
     if before >= 2:
         return
     me = game.duchy_of(player)
@@ -90,7 +107,7 @@ def win_colour(game: Burgundy, player: int, colour: int) -> None:
     else:
         me.small |= 1 << colour
     count_bonus(game, colour)
-    game.score(player, 2 * points if me.crests & DOUBLE_BONUS else points, FROM_BONUS)
+    score(game, player, 2 * points if me.crests & DOUBLE_BONUS else points, FROM_BONUS)
 
 
 def bonus_points(game: Burgundy, before: int) -> int:
@@ -101,7 +118,7 @@ def bonus_points(game: Burgundy, before: int) -> int:
 
 
 def count_bonus(game: Burgundy, which: int) -> None:
-    game.bonus = (*game.bonus[:which], game.bonus[which] + 1, *game.bonus[which + 1 :])
+    game.bonus = put(game.bonus, which, game.bonus[which] + 1)
 
 
 def join_posts(game: Burgundy, player: int) -> None:
@@ -110,10 +127,10 @@ def join_posts(game: Burgundy, player: int) -> None:
     joined = posts_joined(me)
     while me.posts < joined:
         me.posts = 2 if me.posts < 2 else POSTS
-        game.note(POSTS_JOINED, player, me.posts)
-        game.score(player, PHASE_POINTS[game.phase], FROM_POSTS)
+        game.note(notes.POSTS_JOINED, player, me.posts)
+        score(game, player, PHASE_POINTS[game.phase], FROM_POSTS)
         if me.posts == POSTS:
-            game.score(player, bonus_points(game, game.bonus[COLOURS]), FROM_POSTS)
+            score(game, player, bonus_points(game, game.bonus[COLOURS]), FROM_POSTS)
             if game.bonus[COLOURS] < 2:
                 count_bonus(game, COLOURS)
 
@@ -159,13 +176,12 @@ def final_scoring(game: Burgundy) -> None:
         points = monastery_points(me, me.powers)
         add(game, side, 2 * points if me.crests & DOUBLE_MONASTERIES else points, FROM_MONASTERIES)
         add(game, side, shield_points(me), FROM_SHIELDS)
-    game.note(OVER, NOBODY)
+    game.note(notes.OVER, NOBODY)
 
 
 def add(game: Burgundy, side: int, points: int, source: int) -> None:
-    if points:
-        game.duchies[side].points[source] += points
-        game.note(SCORED, game.sides.index(side), points, source)
+    """Points for a side at the end; of partners the first one's marker moves."""
+    score(game, game.sides.index(side), points, source)
 
 
 def monastery_points(me: Duchy, powers: int) -> int:
@@ -207,17 +223,3 @@ def shield_points(me: Duchy) -> int:
         if me.crests >> shield & 1:
             points += SHIELD_POINTS[shield]
     return 2 * points if me.crests & DOUBLE_SHIELDS else points
-
-
-def ranking(game: Burgundy) -> list[int]:
-    """Most points; of equals fewer occupied spaces, then the pawn further back."""
-    strengths = [
-        (me.score(), -me.covered.bit_count(), furthest_back(game, side))
-        for side, me in enumerate(game.duchies)
-    ]
-    return [1 + len([other for other in strengths if other > mine]) for mine in strengths]
-
-
-def furthest_back(game: Burgundy, side: int) -> int:
-    """How far back on the bridge the rearmost pawn of a side stands."""
-    return max([place for place, seat in enumerate(game.order) if game.sides[seat] == side])

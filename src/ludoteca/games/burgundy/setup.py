@@ -6,18 +6,8 @@ from typing import Any, Final
 
 from ludoteca.core.game import EndTurn, Event, Simultaneous, Step
 from ludoteca.core.rng import Rng
-from ludoteca.games.burgundy import phase
-from ludoteca.games.burgundy.actions import (
-    CHOSE_SECRETLY,
-    DEALT,
-    DUCHY,
-    FIRST,
-    FOUNDED,
-    PLAYS,
-    SPACE,
-    choose,
-    found,
-)
+from ludoteca.games.burgundy import notes, phase, routes
+from ludoteca.games.burgundy.actions import DUCHY, SPACE, choose, found
 from ludoteca.games.burgundy.components import (
     BLACK_PILE,
     BOARDS,
@@ -27,7 +17,6 @@ from ludoteca.games.burgundy.components import (
     COLOURS,
     COPIES,
     DEPOTS,
-    FIRST_ROUTE,
     FIRST_SHIELD,
     GOODS,
     GOODS_AT_START,
@@ -38,8 +27,6 @@ from ludoteca.games.burgundy.components import (
     NOBODY,
     NOTHING,
     PILE_NAMES,
-    ROUTE_NAMES,
-    ROUTE_TILES,
     SHIELDS,
     SHIELDS_IN_DEPOT,
     SILVER_AT_START,
@@ -53,7 +40,8 @@ from ludoteca.games.burgundy.components import (
     board_named,
     tiles_in_pile,
 )
-from ludoteca.games.burgundy.state import Burgundy, Duchy, Setting, new_duchy
+from ludoteca.games.burgundy.setting import Setting
+from ludoteca.games.burgundy.state import Burgundy, Duchy, new_duchy
 
 
 class Prepare(Event[Burgundy]):
@@ -63,13 +51,13 @@ class Prepare(Event[Burgundy]):
         seats = len(game.sides)
         first = 0 if game.is_team() or game.is_solo() else game.roll(seats)
         game.order = tuple([(first + n) % seats for n in range(seats)])
-        game.note(FIRST, first)
+        game.note(notes.FIRST, first)
         if not game.is_team() and not game.is_solo():
             for place in range(seats):
                 game.duchy_of(game.order[place]).workers = WORKERS_AT_START[place]
         deal_goods(game)
         if game.setting.trade_routes:
-            deal_routes(game)
+            routes.deal_routes(game)
         if game.setting.shields:
             deal_shields(game)
         game.stack.append(phase.PHASE_AFTER)
@@ -84,6 +72,10 @@ class Prepare(Event[Burgundy]):
                 game.stack.append(EndTurn(game.order[place]))
                 game.stack.append(CHOOSE_DUCHY[game.order[place]])
 
+    def fits(self, game: Burgundy, place: int) -> bool:
+        dealt = any([any(me.goods) or len(me.route) > 0 for me in game.duchies])
+        return len(game.stack) == 1 and game.phase == NOTHING and not dealt
+
 
 class ChooseDuchy(Step[Burgundy]):
     """In turn order everybody picks a duchy, as long as there are boards of it."""
@@ -95,6 +87,9 @@ class ChooseDuchy(Step[Burgundy]):
     def apply(self, game: Burgundy, action: int) -> None:
         settle_in(game, self.player, DUCHY[action])
 
+    def fits(self, game: Burgundy, place: int) -> bool:
+        return place > 2 and isinstance(game.stack[1], Castles) and game.hands_over(self.player, place)
+
 
 class Castles(Event[Burgundy]):
     """The starting castles: in the centre, chosen in turn order for all to see, or all at once in secret."""
@@ -104,10 +99,10 @@ class Castles(Event[Burgundy]):
             game.stack.append(REVEAL_CASTLES)
         for place in range(len(game.order) - 1, -1, -1):
             seat = game.order[place]
-            if game.sides.index(game.sides[seat]) != seat:
+            if not is_founder(game, seat):
                 continue
             me = game.duchy_of(seat)
-            if game.setting.castle == "centre" and me.board.fixed_castle != NOTHING:
+            if game.setting.in_the_centre() and me.board.fixed_castle != NOTHING:
                 found_castle(game, seat, me.board.fixed_castle)
             elif len(me.board.castles) == 1:
                 found_castle(game, seat, me.board.castles[0])
@@ -116,6 +111,9 @@ class Castles(Event[Burgundy]):
             else:
                 game.stack.append(EndTurn(seat))
                 game.stack.append(FOUND_CASTLE[seat])
+
+    def fits(self, game: Burgundy, place: int) -> bool:
+        return place == 1 and game.phase == NOTHING and isinstance(game.stack[0], phase.Phase)
 
 
 class FoundCastle(Step[Burgundy]):
@@ -127,6 +125,10 @@ class FoundCastle(Step[Burgundy]):
     def apply(self, game: Burgundy, action: int) -> None:
         found_castle(game, self.player, SPACE[action])
 
+    def fits(self, game: Burgundy, place: int) -> bool:
+        others_found = place > 1 and isinstance(game.stack[1], EndTurn)
+        return others_found and is_founder(game, self.player) and game.hands_over(self.player, place)
+
 
 class FoundSecretly(Simultaneous[Burgundy]):
     """Choose the space of the starting castle, face down; all choose at the same time."""
@@ -136,7 +138,13 @@ class FoundSecretly(Simultaneous[Burgundy]):
 
     def apply(self, game: Burgundy, action: int) -> None:
         game.duchy_of(self.player).secret = SPACE[action]
-        game.note(CHOSE_SECRETLY, self.player, SPACE[action], audience=1 << self.player)
+        game.note(notes.CHOSE_SECRETLY, self.player, SPACE[action])
+
+    def fits(self, game: Burgundy, place: int) -> bool:
+        if place < 2 or not isinstance(game.stack[1], RevealCastles):
+            return False
+        others = [step.player for step in game.stack[2:place]]
+        return is_founder(game, self.player) and self.player not in others
 
 
 class RevealCastles(Event[Burgundy]):
@@ -148,6 +156,10 @@ class RevealCastles(Event[Burgundy]):
             if me.secret != NOTHING:
                 found_castle(game, seat, me.secret)
                 me.secret = NOTHING
+
+    def fits(self, game: Burgundy, place: int) -> bool:
+        begins = place == 1 and game.phase == NOTHING and isinstance(game.stack[0], phase.Phase)
+        return begins and game.setting.castle == "secret"
 
 
 UNDECIDED: Final = -2
@@ -231,7 +243,7 @@ def settle_in(game: Burgundy, seat: int, number: int) -> None:
     me = game.duchy_of(seat)
     me.board = BOARDS[number]
     me.secret = NOTHING
-    game.note(PLAYS, seat, number)
+    game.note(notes.PLAYS, seat, number)
 
 
 def deal_duchies(game: Burgundy) -> None:
@@ -247,19 +259,7 @@ def deal_goods(game: Burgundy) -> None:
         for _ in range(GOODS_AT_START):
             kind = game.draw_from(GOODS_PILE)
             game.duchies[side].goods[kind] += 1
-            game.note(DEALT, game.sides.index(side), kind)
-
-
-def deal_routes(game: Burgundy) -> None:
-    """Trade route tiles at random, laid in the order in which they were drawn."""
-    rest = list(range(len(ROUTE_NAMES)))
-    for me in game.duchies:
-        route: list[int] = []
-        for _ in range(ROUTE_TILES[game.table]):
-            route.append(rest.pop(game.roll(len(rest))))
-        me.route = tuple(route)
-    for tile in rest:
-        game.remove_tile(FIRST_ROUTE + tile)
+            game.note(notes.DEALT, game.sides.index(side), kind)
 
 
 def deal_shields(game: Burgundy) -> None:
@@ -276,11 +276,16 @@ def deal_shields(game: Burgundy) -> None:
         game.remove_tile(FIRST_SHIELD + shield)
 
 
+def is_founder(game: Burgundy, seat: int) -> bool:
+    """Is it this seat that lays the starting castle? For partners the first of them does."""
+    return seat in game.sides and game.sides.index(game.sides[seat]) == seat
+
+
 def found_castle(game: Burgundy, seat: int, space: int) -> None:
     """Lay the starting castle, which scores nothing; castles are all alike, so no pile is revealed."""
     game.left[CASTLE_COLOUR] -= 1
     game.duchy_of(seat).cover(space, CASTLE)
-    game.note(FOUNDED, seat, space)
+    game.note(notes.FOUNDED, seat, space)
 
 
 assert len(PILE_NAMES) == GOODS_PILE + 1

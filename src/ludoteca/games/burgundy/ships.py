@@ -5,21 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ludoteca.core.game import Event, Step
-from ludoteca.games.burgundy import solo
-from ludoteca.games.burgundy.actions import (
-    COLLECT,
-    DECLINE,
-    DECLINED,
-    DEPOT,
-    GOODS_OF,
-    LEFT_BEHIND,
-    LOADED,
-    PAWN,
-    VERB,
-    collect,
-    load,
-    sail,
-)
+from ludoteca.games.burgundy import due, notes
+from ludoteca.games.burgundy.actions import COLLECT, DECLINE, DEPOT, GOODS_OF, VERB, collect, load, sail
 from ludoteca.games.burgundy.components import (
     ADJACENT_DEPOTS,
     BRIDGE_END,
@@ -64,13 +51,16 @@ class LoadShip(Step[Burgundy]):
         me = game.duchy_of(self.player)
         depot = DEPOT[action]
         if len(game.sides) == 1:
-            game.stack.append(solo.AFTER_SHIP[self.player])
+            game.stack.append(due.AFTER_SHIP[self.player])
         elif me.crests & GOODS_OF_ONE_TYPE and not self.collected:
             game.stack.append(COLLECT_GOODS[self.player])
         if me.powers & SECOND_DEPOT:
             game.stack.append(LoadNeighbour(self.player, depot))
         else:
             unload(game, self.player, 1 << depot)
+
+    def fits(self, game: Burgundy, place: int) -> bool:
+        return (not self.collected or game.setting.shields) and game.is_turn_of(self.player, place)
 
 
 class LoadNeighbour(Step[Burgundy]):
@@ -90,6 +80,9 @@ class LoadNeighbour(Step[Burgundy]):
         if action != DECLINE:
             depots |= 1 << DEPOT[action]
         unload(game, self.player, depots)
+
+    def fits(self, game: Burgundy, place: int) -> bool:
+        return 0 <= self.depot < DEPOTS and game.is_turn_of(self.player, place)
 
 
 class StoreGoods(Step[Burgundy]):
@@ -121,7 +114,16 @@ class StoreGoods(Step[Burgundy]):
         if me.goods_types() < GOODS_SPACES:
             game.stack.append(StoreGoods(self.player, self.depots, kind + 1))
         elif new_kinds(game, me, self.depots, 0):
-            game.note(LEFT_BEHIND, self.player)
+            game.note(notes.LEFT_BEHIND, self.player)
+
+    def fits(self, game: Burgundy, place: int) -> bool:
+        if not (game.is_next(place) and game.is_turn_of(self.player, place)) or game.is_solo():
+            return False
+        if not (0 < self.depots <= ALL_DEPOTS and 0 <= self.lowest < GOODS):
+            return False
+        me = game.duchy_of(self.player)
+        room = GOODS_SPACES - me.goods_types()
+        return 0 < room <= len(new_kinds(game, me, self.depots, self.lowest))
 
 
 class CollectGoods(Step[Burgundy]):
@@ -136,12 +138,15 @@ class CollectGoods(Step[Burgundy]):
 
     def apply(self, game: Burgundy, action: int) -> None:
         if action == DECLINE:
-            game.note(DECLINED, self.player)
+            game.note(notes.DECLINED, self.player)
         else:
             load_goods(game, self.player, GOODS_OF[action], ALL_DEPOTS)
 
     def nothing_to_choose(self, game: Burgundy) -> None:
         """No goods lie there that could be stored."""
+
+    def fits(self, game: Burgundy, place: int) -> bool:
+        return game.setting.shields and game.is_turn_of(self.player, place)
 
 
 class MovePawn(Event[Burgundy]):
@@ -153,6 +158,9 @@ class MovePawn(Event[Burgundy]):
 
     def happen(self, game: Burgundy) -> None:
         move_pawn(game, self.seat)
+
+    def fits(self, game: Burgundy, place: int) -> bool:
+        return not game.is_solo() and game.is_turn_of(self.seat, place)
 
 
 LOAD_SHIP: Final[list[Step[Any]]] = [LoadShip(seat, False) for seat in range(MAX_SEATS)]
@@ -208,7 +216,7 @@ def unload(game: Burgundy, player: int, depots: int) -> None:
     elif room:
         game.stack.append(StoreGoods(player, depots, 0))
     else:
-        game.note(LEFT_BEHIND, player)
+        game.note(notes.LEFT_BEHIND, player)
 
 
 def load_goods(game: Burgundy, player: int, kind: int, depots: int) -> None:
@@ -217,7 +225,7 @@ def load_goods(game: Burgundy, player: int, kind: int, depots: int) -> None:
     for depot in DEPOTS_IN[depots]:
         game.cargo[depot * GOODS + kind] = 0
     game.duchy_of(player).goods[kind] += count
-    game.note(LOADED, player, kind, count)
+    game.note(notes.LOADED, player, kind, count)
 
 
 # --- the bridge -----------------------------------------------------------------------------------
@@ -228,7 +236,7 @@ def move_pawn(game: Burgundy, seat: int) -> None:
     pawns = list(game.pawns)
     pawns[seat] = min(pawns[seat] + 1, BRIDGE_END)
     game.pawns = tuple(pawns)
-    game.note(PAWN, seat, pawns[seat])
+    game.note(notes.PAWN, seat, pawns[seat])
     put_on_top(game, seat)
 
 

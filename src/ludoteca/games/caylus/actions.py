@@ -11,8 +11,6 @@ from ludoteca.games.caylus.components import (
     CUBE_NAMES,
     LINE_NAMES,
     RATE_NAMES,
-    SECTION_NAMES,
-    SOURCE_NAMES,
     SPACE_NAMES,
 )
 
@@ -59,6 +57,7 @@ DECLINE: Final = ALPHABET.first("decline")
 JOUST: Final = ALPHABET.first("joust")
 LEAVE: Final = ALPHABET.first("leave")
 STAY: Final = ALPHABET.first("stay")
+BUILD: Final = ALPHABET.verb("build")
 TRADE: Final = ALPHABET.verb("trade")
 TRANSFORM: Final = ALPHABET.verb("transform")
 _PLACE: Final = ALPHABET.first("place")
@@ -139,45 +138,3 @@ def deliver(batch: int) -> int:
 def favour(line: int) -> int:
     """Take a royal favour from this line."""
     return _FAVOUR + line
-
-
-# --- what can be told -----------------------------------------------------------------------------
-TURN: Final = 0
-INCOME: Final = 1
-PLACED: Final = 2
-PASSED: Final = 3
-GOT_DENIERS: Final = 4
-SCORED: Final = 5
-WENT_HOME: Final = 6
-MOVED_PROVOST: Final = 7
-LEFT_PROVOST: Final = 8
-RANK: Final = 9
-ENTERED_INN: Final = 10
-LEFT_INN: Final = 11
-STAYED_IN_INN: Final = 12
-JOUSTED: Final = 13
-TOOK: Final = 14
-SOLD: Final = 15
-BOUGHT: Final = 16
-PAID: Final = 17
-BUILT: Final = 18
-TRANSFORMED: Final = 19
-WILL_TRANSFORM: Final = 20
-EXCHANGED: Final = 21
-DELIVERED: Final = 22
-NO_BATCH: Final = 23
-BEST_BUILDER: Final = 24
-FAVOUR: Final = 25
-FAVOUR_LOST: Final = 26
-DECLINED: Final = 27
-BAILIFF: Final = 28
-SECTION: Final = 29
-NOT_REACHED: Final = 30
-OVER: Final = 31
-
-NUMBER_FIELD: Final = Field("number")
-DENIERS_FIELD: Final = Field("deniers")
-POINTS_FIELD: Final = Field("points")
-COLUMN_FIELD: Final = Field("column")
-SOURCE_FIELD: Final = Field("source", SOURCE_NAMES)
-SECTION_FIELD: Final = Field("section", SECTION_NAMES, place="section")

@@ -5,23 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.core.game import Step
-from ludoteca.games.caylus.actions import (
-    BUILDING,
-    DECLINE,
-    DECLINED,
-    TRANSFORMED,
-    WILL_TRANSFORM,
-    transform,
-)
+from ludoteca.games.caylus import notes
+from ludoteca.games.caylus.actions import BUILDING, DECLINE, transform
 from ludoteca.games.caylus.components import (
     BIT,
     CLOTH,
+    EFFECT,
     FROM_RESIDENCES,
     NEUTRAL_MASK,
     POINTS,
     RESIDENCE,
     RESIDENCE_CLOTH,
     RESIDENCE_DENIERS,
+    TRANSFORM,
     TRANSFORMABLE,
     TRANSFORMABLE_MASK,
 )
@@ -39,9 +35,16 @@ class Transform(Step[Caylus]):
     def apply(self, game: Caylus, action: int) -> None:
         game.acting = self.player
         if action == DECLINE:
-            game.note(DECLINED, self.player)
+            game.note(notes.DECLINED, self.player)
         else:
             begin(game, self.player, BUILDING[action], RESIDENCE_DENIERS)
+
+    def fits(self, game: Caylus, place: int) -> bool:
+        """Somebody who can pay."""
+        building = game.building_below(place)
+        if not game.is_user(self.player, building) or EFFECT[building] != TRANSFORM:
+            return False
+        return can_pay(game, self.player, RESIDENCE_DENIERS)
 
 
 TRANSFORM_STEP: Final = [Transform(seat) for seat in SEATS]
@@ -75,7 +78,7 @@ def begin(game: Caylus, player: int, building: int, deniers: int) -> None:
     me.cubes[CLOTH] -= RESIDENCE_CLOTH
     if game.occupied() & BIT[building]:
         me.waiting |= BIT[building]
-        game.note(WILL_TRANSFORM, player, building)
+        game.note(notes.WILL_TRANSFORM, player, building)
     else:
         swap(game, player, building)
 
@@ -92,7 +95,7 @@ def swap(game: Caylus, player: int, building: int) -> None:
     space = game.road.index(building)
     game.road[space] = RESIDENCE
     me.residences |= 1 << space
-    game.note(TRANSFORMED, player, building, space)
+    game.note(notes.TRANSFORMED, player, building, space)
     game.score(player, POINTS[RESIDENCE], FROM_RESIDENCES)
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.core.game import Event, Step
-from ludoteca.games.caylus.actions import BUILDING, PASS, PASSED, PLACED, place
+from ludoteca.games.caylus import notes
+from ludoteca.games.caylus.actions import BUILDING, PASS, place
 from ludoteca.games.caylus.components import (
     BIT,
     BRIDGE,
-    BRIDGE_OF_TWO,
     CASTLE,
     FROM_VISITS,
     GATE,
@@ -35,6 +35,9 @@ class PlaceWorkers(Event[Caylus]):
         first = game.order[0]
         game.ask(first, PLACE_WORKER[first])
 
+    def fits(self, game: Caylus, place: int) -> bool:
+        return game.holds_phase(2, place)
+
 
 class PlaceWorker(Step[Caylus]):
     """Pay and put a worker somewhere, or pass; whoever can place none has to pass."""
@@ -59,16 +62,22 @@ class PlaceWorker(Step[Caylus]):
             return
         building = BUILDING[action]
         me = game.players[self.player]
-        cost = LOW_PRICE if me.own & BIT[building] else price(game, self.player)
+        cost = price_at(game, self.player, building)
         me.deniers -= cost
         me.workers -= 1
-        game.note(PLACED, self.player, building, cost)
+        game.note(notes.PLACED, self.player, building, cost)
         put_worker(game, self.player, building)
         next_to_place(game, self.player)
 
     def nothing_to_choose(self, game: Caylus) -> None:
         """No worker left, or no place that the player can pay: passing is the only way."""
         pass_bridge(game, self.player)
+
+    def fits(self, game: Caylus, place: int) -> bool:
+        """Somebody who has not passed."""
+        if game.phase != 2 or place != game.ground():
+            return False
+        return game.has_seat(self.player) and self.player not in game.passed
 
 
 PLACE_WORKERS: Final = PlaceWorkers()
@@ -79,9 +88,12 @@ def price(game: Caylus, player: int) -> int:
     """What a worker costs on anything but an own building: the lowest free number of the bridge."""
     if game.inn_right == player:
         return LOW_PRICE
-    if len(game.players) == 2:
-        return BRIDGE_OF_TWO[len(game.passed)]
-    return BRIDGE[len(game.passed)]
+    return BRIDGE[len(game.players)][len(game.passed)]
+
+
+def price_at(game: Caylus, player: int, building: int) -> int:
+    """What a worker costs on this building."""
+    return LOW_PRICE if game.players[player].own & BIT[building] else price(game, player)
 
 
 def places_for(game: Caylus, player: int, found: list[int]) -> None:
@@ -132,7 +144,7 @@ def take_home(game: Caylus, player: int, building: int) -> None:
 def pass_bridge(game: Caylus, player: int) -> None:
     """Take the lowest free number of the bridge; the first one there gets a denier."""
     game.passed = (*game.passed, player)
-    game.note(PASSED, player, len(game.passed))
+    game.note(notes.PASSED, player, len(game.passed))
     if len(game.passed) == 1:
         game.gain_deniers(player, PASSING_BONUS)
     if len(game.passed) < len(game.players):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.core.game import Event
-from ludoteca.games.caylus.actions import OVER
+from ludoteca.games.caylus import notes
 from ludoteca.games.caylus.components import (
     CUBES_PER_POINT,
     DENIERS_PER_POINT,
@@ -13,6 +13,7 @@ from ludoteca.games.caylus.components import (
     GOLD,
     GOLD_POINTS,
     NOBODY,
+    SECTIONS,
 )
 from ludoteca.games.caylus.state import Caylus, Player
 
@@ -23,7 +24,10 @@ class FinalScoring(Event[Caylus]):
     def happen(self, game: Caylus) -> None:
         for seat, player in enumerate(game.players):
             game.score(seat, leftovers(player), FROM_LEFTOVERS)
-        game.note(OVER, NOBODY)
+        game.note(notes.OVER, NOBODY)
+
+    def fits(self, game: Caylus, place: int) -> bool:
+        return place == 0 and game.is_next(place) and game.scored == SECTIONS
 
 
 FINAL_SCORING: Final = FinalScoring()

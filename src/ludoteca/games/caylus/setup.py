@@ -23,8 +23,9 @@ from ludoteca.games.caylus.components import (
     TILE_MASK,
     WORKERS,
 )
+from ludoteca.games.caylus.setting import Setting
 from ludoteca.games.caylus.state import Caylus, Player, empty_road
-from ludoteca.games.caylus.turn import START_TURN
+from ludoteca.games.caylus.turn import START_TURN, can_go_on
 
 
 class Prepare(Event[Caylus]):
@@ -43,24 +44,26 @@ class Prepare(Event[Caylus]):
             game.players[seat].deniers = deniers
         game.stack.append(START_TURN)
 
+    def fits(self, game: Caylus, place: int) -> bool:
+        return len(game.stack) == 1 and can_go_on(game)
+
 
 PREPARE: Final = Prepare()
 
 
-def new_game(players: int, rng: Rng, simplified: bool, jeweller: bool, confirm: bool) -> Caylus:
+def new_game(players: int, rng: Rng, setting: Setting, confirm: bool) -> Caylus:
     """The box opened: fixed buildings on the road, cubes handed out, nothing drawn yet."""
     road = empty_road()
     for space, building in FIXED_SPACES.items():
         road[space] = building
-    removed = 0 if jeweller else BIT[JEWELLER]
+    removed = 0 if setting.jeweller else BIT[JEWELLER]
     return Caylus(
         rng=rng,
         stack=[PREPARE],
         choices=[],
         reveals=0,
         confirm=confirm,
-        simplified=simplified,
-        jeweller=jeweller,
+        setting=setting,
         players=[new_player() for _ in range(players)],
         order=tuple(range(players)),
         passed=(),

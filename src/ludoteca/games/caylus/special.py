@@ -5,21 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.core.game import Event, Step
-from ludoteca.games.caylus import favours, provost
-from ludoteca.games.caylus.actions import (
-    BUILDING,
-    DECLINE,
-    ENTERED_INN,
-    JOUST,
-    JOUSTED,
-    LEAVE,
-    LEFT_INN,
-    PLACED,
-    RANK,
-    STAY,
-    STAYED_IN_INN,
-    WENT_HOME,
-)
+from ludoteca.games.caylus import favours, notes, provost
+from ludoteca.games.caylus.actions import BUILDING, DECLINE, JOUST, LEAVE, STAY
 from ludoteca.games.caylus.components import (
     CLOTH,
     GATE,
@@ -28,7 +15,9 @@ from ludoteca.games.caylus.components import (
     JOUST_CLOTH,
     JOUST_DENIERS,
     JOUST_FIELD,
+    KIND,
     NOBODY,
+    SPECIAL,
     STABLES,
     TRADING_POST,
     TRADING_POST_DENIERS,
@@ -44,6 +33,9 @@ class SpecialBuildings(Event[Caylus]):
         game.phase = 3
         favours.forget_lines(game)
         game.stack.extend(IN_ORDER)
+
+    def fits(self, game: Caylus, place: int) -> bool:
+        return game.holds_phase(3, place)
 
 
 class SpecialBuilding(Event[Caylus]):
@@ -63,6 +55,9 @@ class SpecialBuilding(Event[Caylus]):
             if player != NOBODY:
                 open_building(game, player, self.building)
 
+    def fits(self, game: Caylus, place: int) -> bool:
+        return game.holds_event(3, place) and KIND[self.building] == SPECIAL
+
 
 class MoveGateWorker(Step[Caylus]):
     """Move the worker at the gate to any free place, free of charge, or take him home."""
@@ -76,11 +71,15 @@ class MoveGateWorker(Step[Caylus]):
         game.acting = self.player
         take_home(game, self.player, GATE)
         if action == DECLINE:
-            game.note(WENT_HOME, self.player, GATE)
+            game.note(notes.WENT_HOME, self.player, GATE)
             return
         game.players[self.player].workers -= 1
-        game.note(PLACED, self.player, BUILDING[action], 0)
+        game.note(notes.PLACED, self.player, BUILDING[action], 0)
         put_worker(game, self.player, BUILDING[action])
+
+    def fits(self, game: Caylus, place: int) -> bool:
+        """The worker is still there."""
+        return game.holds_event(3, place) and game.is_user(self.player, GATE)
 
 
 class GuildMove(Step[Caylus]):
@@ -93,6 +92,9 @@ class GuildMove(Step[Caylus]):
         game.acting = self.player
         provost.move(game, self.player, action, 0)
 
+    def fits(self, game: Caylus, place: int) -> bool:
+        return game.holds_event(3, place) and game.has_seat(self.player)
+
 
 class Joust(Step[Caylus]):
     """Pay a denier and a cloth for one royal favour, or not."""
@@ -103,13 +105,17 @@ class Joust(Step[Caylus]):
     def apply(self, game: Caylus, action: int) -> None:
         game.acting = self.player
         if action == DECLINE:
-            game.note(WENT_HOME, self.player, JOUST_FIELD)
+            game.note(notes.WENT_HOME, self.player, JOUST_FIELD)
             return
         me = game.players[self.player]
         me.deniers -= JOUST_DENIERS
         me.cubes[CLOTH] -= JOUST_CLOTH
-        game.note(JOUSTED, self.player)
+        game.note(notes.JOUSTED, self.player)
         favours.grant(game, self.player, 1)
+
+    def fits(self, game: Caylus, place: int) -> bool:
+        """Somebody who can pay."""
+        return game.holds_event(3, place) and game.has_seat(self.player) and can_joust(game, self.player)
 
 
 class LeaveInn(Step[Caylus]):
@@ -121,9 +127,15 @@ class LeaveInn(Step[Caylus]):
     def apply(self, game: Caylus, action: int) -> None:
         game.acting = self.player
         if action == STAY:
-            game.note(STAYED_IN_INN, self.player)
+            game.note(notes.STAYED_IN_INN, self.player)
         else:
             check_out(game)
+
+    def fits(self, game: Caylus, place: int) -> bool:
+        """The guest, whom nobody on the left drives out."""
+        if not game.holds_event(3, place) or not game.has_seat(self.player):
+            return False
+        return game.inn_right == self.player and game.inn_left == NOBODY
 
 
 SPECIAL_BUILDINGS: Final = SpecialBuildings()
@@ -150,7 +162,7 @@ def open_building(game: Caylus, player: int, building: int) -> None:
     elif can_joust(game, player):
         game.ask(player, JOUST_STEP[player])
     else:
-        game.note(WENT_HOME, player, building)
+        game.note(notes.WENT_HOME, player, building)
 
 
 def can_joust(game: Caylus, player: int) -> bool:
@@ -164,7 +176,7 @@ def change_order(game: Caylus) -> None:
         return
     for rank, player in enumerate(game.stables):
         game.players[player].workers += 1
-        game.note(RANK, player, rank + 1)
+        game.note(notes.RANK, player, rank + 1)
     game.order = game.stables + tuple([player for player in game.order if player not in game.stables])
     game.stables = ()
 
@@ -176,7 +188,7 @@ def move_in(game: Caylus) -> None:
             check_out(game)
         game.inn_right = game.inn_left
         game.inn_left = NOBODY
-        game.note(ENTERED_INN, game.inn_right)
+        game.note(notes.ENTERED_INN, game.inn_right)
     elif game.inn_right != NOBODY:
         game.ask(game.inn_right, LEAVE_INN[game.inn_right])
 
@@ -184,5 +196,5 @@ def move_in(game: Caylus) -> None:
 def check_out(game: Caylus) -> None:
     """The worker on the right goes home."""
     game.players[game.inn_right].workers += 1
-    game.note(LEFT_INN, game.inn_right)
+    game.note(notes.LEFT_INN, game.inn_right)
     game.inn_right = NOBODY

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ludoteca.core.game import EndTurn, Game, Step, by_constructor
+from ludoteca.core.game import END_TURN_OF, EndTurn, Event, Game, Step, by_constructor
 from ludoteca.core.rng import Rng
-from ludoteca.games.caylus.actions import GOT_DENIERS, SCORED, TOOK
+from ludoteca.games.caylus import notes
 from ludoteca.games.caylus.components import (
     BIT,
     BUILDING_SPACES,
     BUILDINGS,
     FROM_LOSSES,
     KIND,
+    LAST_PHASE,
     MOST_PLAYERS,
     NEUTRAL,
     NO_BUILDING,
@@ -22,9 +23,9 @@ from ludoteca.games.caylus.components import (
     SECTIONS,
     SPACES,
 )
+from ludoteca.games.caylus.setting import Setting
 
 SEATS: Final = range(MOST_PLAYERS)
-END_TURN: Final = [EndTurn(seat) for seat in SEATS]
 
 
 class Player:
@@ -104,8 +105,7 @@ class Caylus(Game):
         choices: list[int],
         reveals: int,
         confirm: bool,
-        simplified: bool,
-        jeweller: bool,
+        setting: Setting,
         players: list[Player],
         order: tuple[int, ...],
         passed: tuple[int, ...],
@@ -124,8 +124,7 @@ class Caylus(Game):
         acting: int,
     ) -> None:
         super().__init__(rng, stack, choices, reveals, confirm)
-        self.simplified = simplified
-        self.jeweller = jeweller
+        self.setting = setting
         self.players = players
         self.order = order
         self.passed = passed
@@ -150,8 +149,7 @@ class Caylus(Game):
             self.choices,
             self.reveals,
             self.confirm,
-            self.simplified,
-            self.jeweller,
+            self.setting,
             [player.clone() for player in self.players],
             self.order,
             self.passed,
@@ -232,6 +230,40 @@ class Caylus(Game):
             section += 1
         return section
 
+    # --- the timetable of a position that somebody wrote ----------------------------------------------
+
+    def has_seat(self, seat: int) -> bool:
+        return 0 <= seat < len(self.players)
+
+    def holds_phase(self, phase: int, place: int) -> bool:
+        """Is this the place of a phase still to come? The last lies at the bottom, and none is left out."""
+        due = self.phase == phase - 1 if self.is_next(place) else self.phase < phase
+        return due and place == LAST_PHASE - phase
+
+    def is_next(self, place: int) -> bool:
+        """Does nothing lie above this place of the stack but the end of somebody's turn?"""
+        above = len(self.stack) - 1 - place
+        return above == 0 or (above == 1 and isinstance(self.stack[-1], EndTurn))
+
+    def ground(self) -> int:
+        """Where in the stack lies what the present phase puts on those still to come."""
+        return max(1, LAST_PHASE - self.phase)
+
+    def holds_event(self, phase: int, place: int) -> bool:
+        """Is this phase under way, and this a place above those to come, on something that happens?"""
+        return self.phase == phase and place >= self.ground() and self.stack[place - 1].player == NOBODY
+
+    def building_below(self, place: int) -> int:
+        """The building of the road that acts while the step at this place is taken; NO_BUILDING if none."""
+        below = self.stack[place - 1]
+        if self.phase == 5 and place == self.ground() + 1 and isinstance(below, AtSpace):
+            return self.road[below.space]
+        return NO_BUILDING
+
+    def is_user(self, player: int, building: int) -> bool:
+        """Is it this player's worker who stands there?"""
+        return building != NO_BUILDING and player != NOBODY and self.worker_at(building) == player
+
     # --- what the chapters do to it -------------------------------------------------------------------
 
     def ask(self, player: int, step: Step[Any]) -> None:
@@ -242,28 +274,37 @@ class Caylus(Game):
     def hand_over(self, player: int) -> None:
         """Somebody is about to be asked."""
         if self.acting != player and self.acting != NOBODY:
-            self.stack.append(END_TURN[self.acting])
+            self.stack.append(END_TURN_OF[self.acting])
             self.acting = NOBODY
 
     def score(self, player: int, points: int, source: int) -> None:
         """Move a marker forward on the track of points."""
         self.players[player].points[source] += points
-        self.note(SCORED, player, points, source)
+        self.note(notes.SCORED, player, points, source)
 
     def lose(self, player: int, points: int) -> None:
         """Move a marker back; never below 0."""
         me = self.players[player]
         loss = min(points, me.score())
-        me.points[FROM_LOSSES] -= loss
-        self.note(SCORED, player, -loss, FROM_LOSSES)
+        if loss:
+            me.points[FROM_LOSSES] -= loss
+            self.note(notes.SCORED, player, -loss, FROM_LOSSES)
 
     def gain_deniers(self, player: int, deniers: int) -> None:
         self.players[player].deniers += deniers
-        self.note(GOT_DENIERS, player, deniers)
+        self.note(notes.GOT_DENIERS, player, deniers)
 
     def gain_cubes(self, player: int, cube: int, number: int) -> None:
         self.players[player].cubes[cube] += number
-        self.note(TOOK, player, cube, number)
+        self.note(notes.TOOK, player, cube, number)
+
+
+class AtSpace(Event[Caylus]):
+    """Something that happens on a space of the road; decisions above it are about the building there."""
+
+    def __init__(self, space: int) -> None:
+        super().__init__()
+        self.space: Final = space
 
 
 def empty_road() -> list[int]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.core.game import Event
-from ludoteca.games.caylus import favours
-from ludoteca.games.caylus.actions import BAILIFF, INCOME, TURN
+from ludoteca.core.game import END_TURN_OF, Event
+from ludoteca.games.caylus import favours, notes
+from ludoteca.games.caylus.building_line import BUILDING_FAVOUR
 from ludoteca.games.caylus.castle import BUILD_CASTLE, SCORE_CASTLE
 from ludoteca.games.caylus.components import (
     BAILIFF_FAST,
@@ -14,6 +14,7 @@ from ludoteca.games.caylus.components import (
     BASIC_INCOME,
     BIT,
     EARNERS,
+    LAST_SPACE,
     NOBODY,
     RESIDENCE,
     SECTIONS,
@@ -24,7 +25,7 @@ from ludoteca.games.caylus.provost import BRIBE_PROVOST
 from ludoteca.games.caylus.road import ACTIVATE_BUILDINGS
 from ludoteca.games.caylus.scoring import FINAL_SCORING
 from ludoteca.games.caylus.special import SPECIAL_BUILDINGS
-from ludoteca.games.caylus.state import END_TURN, Caylus, Player
+from ludoteca.games.caylus.state import Caylus, Player
 
 
 class Turn(Event[Caylus]):
@@ -34,8 +35,11 @@ class Turn(Event[Caylus]):
         if len(game.players) == 2 and game.turn:
             game.order = (game.order[1], game.order[0])
         game.turn += 1
-        game.note(TURN, game.order[0], game.turn)
+        game.note(notes.TURN, game.order[0], game.turn)
         game.stack.extend(PHASES)
+
+    def fits(self, game: Caylus, place: int) -> bool:
+        return len(game.stack) == 1 and can_go_on(game)
 
 
 class Income(Event[Caylus]):
@@ -48,7 +52,10 @@ class Income(Event[Caylus]):
             deniers = income(player)
             player.deniers += deniers
             player.batches = 0
-            game.note(INCOME, seat, deniers)
+            game.note(notes.INCOME, seat, deniers)
+
+    def fits(self, game: Caylus, place: int) -> bool:
+        return game.holds_phase(1, place)
 
 
 class EndOfTurn(Event[Caylus]):
@@ -59,9 +66,12 @@ class EndOfTurn(Event[Caylus]):
         favours.forget_lines(game)
         game.bailiff += BAILIFF_FAST if game.provost > game.bailiff else BAILIFF_SLOW
         game.provost = game.bailiff
-        game.note(BAILIFF, NOBODY, game.bailiff)
+        game.note(notes.BAILIFF, NOBODY, game.bailiff)
         game.stack.append(NEXT_TURN)
         game.stack.append(SCORE_CASTLE)
+
+    def fits(self, game: Caylus, place: int) -> bool:
+        return game.holds_phase(7, place) and can_go_on(game)
 
 
 class NextTurn(Event[Caylus]):
@@ -73,10 +83,17 @@ class NextTurn(Event[Caylus]):
             return
         game.stack.append(FINAL_SCORING)
         if game.acting != NOBODY:
-            game.stack.append(END_TURN[game.acting])
+            game.stack.append(END_TURN_OF[game.acting])
             game.acting = NOBODY
 
+    def fits(self, game: Caylus, place: int) -> bool:
+        """After the towers, before a further turn, or while sections are still scored."""
+        if game.phase != 7 or place != 0:
+            return False
+        return game.scored == SECTIONS or can_go_on(game) or not game.is_next(place)
 
+
+favours.BUILDING_FAVOUR.extend(BUILDING_FAVOUR)
 START_TURN: Final = Turn()
 END_OF_TURN: Final = EndOfTurn()
 NEXT_TURN: Final = NextTurn()
@@ -90,6 +107,11 @@ PHASES: Final = [
     Income(),
 ]
 """Last first, as the timetable wants it."""
+
+
+def can_go_on(game: Caylus) -> bool:
+    """Is there a section to build, and road ahead of the bailiff?"""
+    return game.scored < SECTIONS and game.bailiff + BAILIFF_FAST <= LAST_SPACE
 
 
 def income(player: Player) -> int:

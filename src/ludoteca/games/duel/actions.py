@@ -8,14 +8,12 @@ from ludoteca.core.alphabet import Alphabet, Field, Verb
 from ludoteca.games.duel.components import (
     END_NAMES,
     EVENT_NAMES,
-    FACE_NAMES,
     KIND_NAMES,
     PLACE_NAMES,
     PLACES,
     RESOURCE_NAMES,
     SITE_NAMES,
     SITES,
-    SPOT_NAMES,
     STACK_NAMES,
     STORE_NAMES,
 )
@@ -77,6 +75,7 @@ ALPHABET: Final = Alphabet(
         Verb("arrange", STORE_FIELD),
         Verb("enlist", CARD_FIELD),
         Verb("foresee", EVENT_FIELD),
+        Verb("trade-three", RESOURCE_FIELD),
     ]
 )
 
@@ -112,6 +111,7 @@ ROAD_VERB: Final = ALPHABET.verb("road")
 SETTLE_VERB: Final = ALPHABET.verb("settle")
 CITY_VERB: Final = ALPHABET.verb("city")
 TRADE_VERB: Final = ALPHABET.verb("trade")
+TRADE_THREE_VERB: Final = ALPHABET.verb("trade-three")
 SHIP_VERB: Final = ALPHABET.verb("ship")
 REMOVE_VERB: Final = ALPHABET.verb("remove")
 
@@ -151,6 +151,7 @@ _EXCHANGE: Final = ALPHABET.first("exchange")
 _ARRANGE: Final = ALPHABET.first("arrange")
 _ENLIST: Final = ALPHABET.first("enlist")
 _FORESEE: Final = ALPHABET.first("foresee")
+_TRADE_THREE: Final = ALPHABET.first("trade-three")
 
 
 def play(card: int) -> int:
@@ -211,6 +212,11 @@ def city(place: int) -> int:
 def trade(resource: int) -> int:
     """Trade some of these away."""
     return _TRADE + resource
+
+
+def trade_three(resource: int) -> int:
+    """Trade three of these away, though a ship would take two."""
+    return _TRADE_THREE + resource
 
 
 def ship(store: int) -> int:
@@ -331,58 +337,3 @@ def enlist(card: int) -> int:
 def foresee(event: int) -> int:
     """Tournament: this event for the stack."""
     return _FORESEE + event
-
-
-# --- what can be told -----------------------------------------------------------------------------
-FIRST: Final = 0
-TURN: Final = 1
-ROLLED: Final = 2
-CHOSE_NUMBER: Final = 3
-ROBBED: Final = 4
-GAINED: Final = 5
-PAID: Final = 6
-LOST: Final = 7
-EVENT_TURNED: Final = 8
-RESHUFFLED: Final = 9
-PLAYED: Final = 10
-BUILT: Final = 11
-ROAD_BUILT: Final = 12
-SETTLED: Final = 13
-REGION_LAID: Final = 14
-CITY_BUILT: Final = 15
-REMOVED: Final = 16
-LOST_CARD: Final = 17
-WENT_UNDER: Final = 18
-DREW: Final = 19
-DREW_CARD: Final = 20
-SEARCHED: Final = 21
-PUT_UNDER: Final = 22
-PUT_CARD: Final = 23
-DEMANDED: Final = 24
-DEFENDED: Final = 25
-STOPPED: Final = 26
-SHOWED_HAND: Final = 27
-SHOWN_CARD: Final = 28
-TAKEN_CARD: Final = 29
-NAMED: Final = 30
-IMMUNE: Final = 31
-SWAPPED: Final = 32
-SHIFTED: Final = 33
-HERO_TOKEN: Final = 34
-TRADE_TOKEN: Final = 35
-FROM_DISCARDS: Final = 36
-ARRANGED: Final = 37
-OVER: Final = 38
-ENDLESS: Final = 39
-HERO_TOKEN_GONE: Final = 40
-TRADE_TOKEN_GONE: Final = 41
-CACHE_LAID: Final = 42
-UNCOVERED: Final = 43
-
-AMOUNT_FIELD: Final = Field("amount")
-TURN_FIELD: Final = Field("turn")
-FACE_FIELD: Final = Field("face", FACE_NAMES, place="face")
-DIE_FIELD: Final = Field("die", ["–", "1", "2", "3", "4", "5", "6"])
-SPOT_FIELD: Final = Field("spot", SPOT_NAMES)
-OTHER_STORE_FIELD: Final = Field("other", STORE_NAMES, place="store")
-OTHER_SITE_FIELD: Final = Field("second", SITE_NAMES, place="site")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ludoteca.core.game import Event, Step
-from ludoteca.games.duel import actions, events
-from ludoteca.games.duel.actions import DEMANDED, ENOUGH, RESOURCE, ROBBED, ROLLED, STORE
+from ludoteca.core.game import END_TURN_OF, Event, Step
+from ludoteca.games.duel import actions, events, notes
+from ludoteca.games.duel.actions import ENOUGH, RESOURCE, STORE
 from ludoteca.games.duel.components import (
     BIT,
     BRIGAND_ATTACK,
@@ -32,7 +32,6 @@ from ludoteca.games.duel.components import (
     WOOL,
 )
 from ludoteca.games.duel.resources import (
-    END_TURN,
     Deliver,
     Gain,
     TakeAny,
@@ -43,7 +42,7 @@ from ludoteca.games.duel.resources import (
     stores_open,
     yield_in,
 )
-from ludoteca.games.duel.state import Duel, amount_of
+from ludoteca.games.duel.state import Duel, amount_of, can_afford
 
 
 def roll(game: Duel) -> None:
@@ -53,7 +52,7 @@ def roll(game: Duel) -> None:
     heralded = game.face != NONE
     if not heralded:
         game.face = EVENT_DIE[game.roll(len(EVENT_DIE))]
-    game.note(ROLLED, game.active, game.number, game.face)
+    game.note(notes.ROLLED, game.active, game.number, game.face)
     if game.face == BRIGAND_ATTACK:
         brigand_attack(game)
     elif heralded:
@@ -77,7 +76,7 @@ def brigand_attack(game: Duel) -> None:
                 counted += game.stock[store]
         if counted <= SAFE_FROM_BRIGANDS:
             continue
-        game.note(ROBBED, seat, counted)
+        game.note(notes.ROBBED, seat, counted)
         for store in regions:
             if RESOURCE_OF[store] in (GOLD, WOOL) and game.stock[store]:
                 lose(game, seat, store, game.stock[store])
@@ -97,6 +96,9 @@ class Produce(Event[Duel]):
             for store in me.numbered[game.number]:
                 yield_in(game, seat, store, 2 if me.tally.boosted & BIT[store] else 1)
 
+    def fits(self, game: Duel, place: int) -> bool:
+        return game.number > 0
+
 
 class MarketDay(Event[Duel]):
     """A Marketplace yields 1 resource to who has fewer regions with the number than the other player."""
@@ -112,6 +114,9 @@ class MarketDay(Event[Duel]):
                 elif stores:
                     put(game, seat, stores[0], 1)
 
+    def fits(self, game: Duel, place: int) -> bool:
+        return game.number > 0
+
 
 class GoToMarket(Step[Duel]):
     """Marketplace: receive 1 resource that a region of the other player with the number yields."""
@@ -121,6 +126,9 @@ class GoToMarket(Step[Duel]):
 
     def apply(self, game: Duel, action: int) -> None:
         put(game, self.player, STORE[action], 1)
+
+    def fits(self, game: Duel, place: int) -> bool:
+        return game.number > 0 and len(market_stores(game, self.player)) > 0
 
 
 def regions_with(game: Duel, seat: int) -> int:
@@ -151,12 +159,18 @@ class DieEvent(Event[Duel]):
         elif game.face == EVENT_CARD:
             events.turn_up(game)
 
+    def fits(self, game: Duel, place: int) -> bool:
+        return game.face != NONE
+
 
 class Heralded(Event[Duel]):
     """Reiner the Herald: a Celebration that brings its player 1 resource more."""
 
     def happen(self, game: Duel) -> None:
         celebrate(game, 1)
+
+    def fits(self, game: Duel, place: int) -> bool:
+        return game.face == CELEBRATION
 
 
 def celebrate(game: Duel, extra: int) -> None:
@@ -173,10 +187,10 @@ def harvest(game: Duel) -> None:
     """
     seat = game.active
     if stores_open(game, 1 - seat, NONE):
-        game.stack.append(END_TURN[1 - seat])
+        game.stack.append(END_TURN_OF[1 - seat])
         reap(game, 1 - seat)
         if stores_open(game, seat, NONE):
-            game.stack.append(END_TURN[seat])
+            game.stack.append(END_TURN_OF[seat])
     reap(game, seat)
 
 
@@ -193,7 +207,7 @@ def trade_event(game: Duel) -> None:
     if seat == NOBODY:
         return
     if seat != game.active:
-        game.stack.append(END_TURN[seat])
+        game.stack.append(END_TURN_OF[seat])
     most = MONEYLENDER_TAKES if game.players[seat].has(MONEYLENDER) else 1
     demand(game, seat, 0, most)
 
@@ -221,6 +235,13 @@ class Demand(Step[Duel]):
         else:
             demand(game, self.player, self.named + UNIT[RESOURCE[action]], self.left - 1)
 
+    def fits(self, game: Duel, place: int) -> bool:
+        """What was named is there and finds room, and there is something left to name."""
+        possible = can_afford(game.purse(1 - self.player), self.named) and can_afford(
+            game.room(self.player), self.named
+        )
+        return possible and len(demandable(game, self.player, self.named)) > 0
+
 
 def demandable(game: Duel, seat: int, named: int) -> list[int]:
     """The resources of which the other player has more than was named and one can store more."""
@@ -231,6 +252,16 @@ def demandable(game: Duel, seat: int, named: int) -> list[int]:
         already = amount_of(named, resource)
         if amount_of(theirs, resource) > already and amount_of(room, resource) > already:
             found.append(resource)
+    return found
+
+
+def most_demandable(game: Duel, seat: int, named: int) -> int:
+    """How many more could be named: what the other player has and one can store."""
+    found = 0
+    theirs = game.purse(1 - seat)
+    room = game.room(seat)
+    for resource in range(RESOURCES):
+        found += min(amount_of(theirs, resource), amount_of(room, resource)) - amount_of(named, resource)
     return found
 
 
@@ -246,7 +277,7 @@ def collect(game: Duel, seat: int, named: int) -> None:
     """The other player picks the regions it comes from, the receiver where it goes."""
     for resource in range(RESOURCES):
         if amount_of(named, resource):
-            game.note(DEMANDED, seat, amount_of(named, resource), resource)
+            game.note(notes.DEMANDED, seat, amount_of(named, resource), resource)
     game.stack.append(Deliver(seat, named))
     charge_other(game, 1 - seat, named)
 

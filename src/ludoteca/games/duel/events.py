@@ -4,29 +4,17 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ludoteca.core.game import Event, Step
-from ludoteca.games.duel import actions
-from ludoteca.games.duel.actions import (
-    BRIBE,
-    CARD,
-    EVENT_TURNED,
-    IMMUNE,
-    NAMED,
-    OWN_SITE,
-    PASS,
-    PUT_CARD,
-    RESHUFFLED,
-    STACK,
-    STORE,
-    TAKEN_CARD,
-)
+from ludoteca.core.game import END_TURN_OF, Event, Step
+from ludoteca.core.tuples import put
+from ludoteca.games.duel import actions, notes
+from ludoteca.games.duel.actions import BRIBE, CARD, OWN_SITE, PASS, STACK, STORE
 from ludoteca.games.duel.building import DISCARD_PLAYED, building_sites, lose_expansion
 from ludoteca.games.duel.components import (
-    BACK_OF,
     BELOW_YULE,
     BIT,
     BRIBE_FEW,
     BRIBE_MANY,
+    CARDS,
     CHAPEL_NUMBERS,
     COMMERCE,
     DESIGN_OF,
@@ -40,10 +28,7 @@ from ludoteca.games.duel.components import (
     INVENTION,
     INVENTION_MAX,
     IS_UNIT,
-    KIND_BACK,
-    KIND_DESIGN,
     KIND_OF,
-    KINDS,
     MANY_UNITS,
     NOBODY,
     NONE,
@@ -52,6 +37,7 @@ from ludoteca.games.duel.components import (
     RIOTS,
     SEATS,
     SEBASTIAN,
+    SETUP_NAMES,
     SITES,
     STACK_CARDS,
     STRENGTH,
@@ -64,7 +50,6 @@ from ludoteca.games.duel.components import (
 )
 from ludoteca.games.duel.knowledge import BURIED
 from ludoteca.games.duel.resources import (
-    END_TURN,
     DeliverTo,
     Gain,
     charge,
@@ -73,18 +58,18 @@ from ludoteca.games.duel.resources import (
     stores_open,
     yield_in,
 )
-from ludoteca.games.duel.state import Duel, Player, amount_of, events_seen, kinds_in
+from ludoteca.games.duel.state import Duel, Player, amount_of, events_seen, is_seat, kinds_in
 
 
 def turn_up(game: Duel) -> None:
     """Draw the top event card; Yule has the stack made anew, and another card is drawn at once."""
     if game.events_left == BELOW_YULE:
         game.look()
-        game.note(EVENT_TURNED, game.active, YULE)
+        game.note(notes.EVENT, game.active, YULE)
         make_stack_anew(game)
     game.event = game.draw(game.events, game.events_left)
     game.events_left -= 1
-    game.note(EVENT_TURNED, game.active, game.event)
+    game.note(notes.EVENT, game.active, game.event)
     game.stack.append(EVENT_OVER)
     resolve(game, game.event)
 
@@ -97,7 +82,7 @@ def make_stack_anew(game: Duel) -> None:
     game.rng.shuffle(events)
     game.events = events
     game.events_left = len(events)
-    game.note(RESHUFFLED, NOBODY)
+    game.note(notes.RESHUFFLED, NOBODY)
 
 
 def resolve(game: Duel, event: int) -> None:
@@ -126,7 +111,7 @@ def resolve(game: Duel, event: int) -> None:
             game.stack.append(RIOT_OF[seat])
         for seat in (1 - game.active, game.active):
             if riots_touch(game, seat):
-                open_window(game, seat)
+                game.stack.append(ASK_FOR_SEBASTIAN[seat])
     elif event == FEUD:
         feud(game)
     elif event == FRATERNAL_FEUDS:
@@ -140,6 +125,18 @@ class EventOver(Event[Duel]):
         game.event = NONE
         game.marked = ()
         game.immune = 0
+
+    def fits(self, game: Duel, place: int) -> bool:
+        return game.event != NONE
+
+
+def are_marks_of(game: Duel) -> bool:
+    """Do the marks belong to the event? A named building may be lost already."""
+    if game.event == FEUD:
+        return len(game.marked) == 0 or 0 <= min(game.marked) <= max(game.marked) < SITES
+    if game.event == FRATERNAL_FEUDS and game.hero_token() != NOBODY:
+        return are_picked(game, 1 - game.hero_token())
+    return len(game.marked) == 0
 
 
 # --- Sebastian ------------------------------------------------------------------------------------
@@ -161,29 +158,47 @@ class Preach(Step[Duel]):
             return
         game.play_card(self.player, CARD[action])
         game.immune |= 1 << self.player
-        game.note(IMMUNE, self.player)
+        game.note(notes.IMMUNE, self.player)
         game.stack.append(DISCARD_PLAYED)
 
 
-def open_window(game: Duel, seat: int) -> None:
-    """Ask a player for Sebastian, if the backs of the hand say that he could be there."""
-    if not sebastian_in_play(game.setup):
-        return
-    for card in game.players[seat].hand:
-        if game.setup == TOURNAMENT or BACK_OF[card] == SEBASTIAN_BACK:
-            game.stack.append(END_TURN[seat])
-            game.stack.append(PREACH[seat])
-            return
+class AskForSebastian(Event[Duel]):
+    """A player is asked for Sebastian if everybody must take it that he could be in that hand.
+
+    Who is asked must tell nothing about the hand: what counts are the backs of its cards and where both
+    players see every Sebastian with such a back lie.
+    """
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat: Final = seat
+
+    def happen(self, game: Duel) -> None:
+        for card in game.players[self.seat].hand:
+            if could_be_sebastian(game, game.back(card)):
+                game.stack.append(END_TURN_OF[self.seat])
+                game.stack.append(PREACH[self.seat])
+                return
+
+    def fits(self, game: Duel, place: int) -> bool:
+        return is_seat(self.seat)
 
 
-def sebastian_in_play(setup: int) -> bool:
-    """Is Sebastian among the cards of this way to play?"""
-    if setup == TOURNAMENT:
-        return True
-    for card in STACK_CARDS[setup][SEBASTIAN_BACK]:
-        if DESIGN_OF[card] == SEBASTIAN:
+def could_be_sebastian(game: Duel, back: int) -> bool:
+    """Is there a Sebastian with this back that does not lie on a discard pile for all to know?"""
+    for card in SEBASTIANS[game.setting.number]:
+        if game.back(card) == back and not is_discarded_openly(game, card):
             return True
     return False
+
+
+def is_discarded_openly(game: Duel, card: int) -> bool:
+    """Lies a card on its discard pile, and has nobody taken anything out of it unseen?"""
+    pile = game.pile_of(card)
+    for seat in range(SEATS):
+        if game.knows.of(seat).is_doubted(pile):
+            return False
+    return card in game.discards[pile]
 
 
 def is_immune(game: Duel, seat: int) -> bool:
@@ -203,8 +218,11 @@ class RiotOf(Event[Duel]):
     def happen(self, game: Duel) -> None:
         if riots_reach(game, self.seat):
             if self.seat != game.active or riots_reach(game, 1 - self.seat):
-                game.stack.append(END_TURN[self.seat])
+                game.stack.append(END_TURN_OF[self.seat])
             game.stack.append(CALM_RIOT[self.seat])
+
+    def fits(self, game: Duel, place: int) -> bool:
+        return is_seat(self.seat)
 
 
 class CalmRiot(Step[Duel]):
@@ -213,7 +231,7 @@ class CalmRiot(Step[Duel]):
     def options(self, game: Duel) -> list[int]:
         me = game.players[self.player]
         found: list[int] = []
-        if amount_of(game.purse(self.player), GOLD) >= bribe(me):
+        if can_bribe(game, self.player):
             found.append(BRIBE)
         first = SITES * self.player
         for site in restless_units(me):
@@ -225,6 +243,9 @@ class CalmRiot(Step[Duel]):
             charge(game, self.player, bribe(game.players[self.player]) * UNIT[GOLD])
         else:
             lose_expansion(game, self.player, OWN_SITE[action])
+
+    def fits(self, game: Duel, place: int) -> bool:
+        return game.is_next(place) and len(restless_units(game.players[self.player])) > 0
 
 
 def restless_units(me: Player) -> list[int]:
@@ -239,6 +260,11 @@ def restless_units(me: Player) -> list[int]:
 
 def bribe(me: Player) -> int:
     return BRIBE_MANY if len(restless_units(me)) >= MANY_UNITS else BRIBE_FEW
+
+
+def can_bribe(game: Duel, seat: int) -> bool:
+    """Is there enough gold?"""
+    return amount_of(game.purse(seat), GOLD) >= bribe(game.players[seat])
 
 
 def riots_touch(game: Duel, seat: int) -> bool:
@@ -262,7 +288,7 @@ def feud(game: Duel) -> None:
     seat = game.hero_token()
     if seat != NOBODY and building_sites(game.players[1 - seat]):
         game.stack.append(StartFeud(seat))
-        open_window(game, 1 - seat)
+        game.stack.append(ASK_FOR_SEBASTIAN[1 - seat])
 
 
 class StartFeud(Event[Duel]):
@@ -277,14 +303,17 @@ class StartFeud(Event[Duel]):
         if is_immune(game, victim):
             return
         if victim != game.active:
-            game.stack.append(END_TURN[victim])
+            game.stack.append(END_TURN_OF[victim])
         game.stack.append(LOSE_NAMED[victim])
         sites = building_sites(game.players[victim])
         if len(sites) <= FEUD_NAMES:
             game.marked = tuple(sites)
         else:
-            game.stack.append(END_TURN[self.seat])
+            game.stack.append(END_TURN_OF[self.seat])
             game.stack.append(NAME_BUILDING[self.seat])
+
+    def fits(self, game: Duel, place: int) -> bool:
+        return is_seat(self.seat) and len(building_sites(game.players[1 - self.seat])) > 0
 
 
 class NameBuilding(Step[Duel]):
@@ -298,9 +327,14 @@ class NameBuilding(Step[Duel]):
 
     def apply(self, game: Duel, action: int) -> None:
         game.marked = (*game.marked, OWN_SITE[action])
-        game.note(NAMED, self.player, SITES * (1 - self.player) + OWN_SITE[action])
+        game.note(notes.NAMED, self.player, SITES * (1 - self.player) + OWN_SITE[action])
         if len(game.marked) < FEUD_NAMES:
             game.stack.append(self)
+
+    def fits(self, game: Duel, place: int) -> bool:
+        """Fewer than three are named, and there are more."""
+        sites = building_sites(game.players[1 - self.player])
+        return are_named(game, 1 - self.player) and len(game.marked) < min(FEUD_NAMES, len(sites))
 
 
 class LoseNamed(Step[Duel]):
@@ -313,6 +347,20 @@ class LoseNamed(Step[Duel]):
     def apply(self, game: Duel, action: int) -> None:
         lose_expansion(game, self.player, OWN_SITE[action])
 
+    def fits(self, game: Duel, place: int) -> bool:
+        """Buildings are named, or about to be."""
+        naming = isinstance(game.stack[-1], NameBuilding)
+        return are_named(game, self.player) and (naming or len(game.marked) > 0)
+
+
+def are_named(game: Duel, victim: int) -> bool:
+    """Are the marks of a Feud different buildings of its victim?"""
+    sites = building_sites(game.players[victim])
+    for site in game.marked:
+        if site not in sites:
+            return False
+    return game.event == FEUD and len(set(game.marked)) == len(game.marked)
+
 
 # --- Fraternal Feuds ------------------------------------------------------------------------------
 
@@ -322,7 +370,7 @@ def fraternal_feuds(game: Duel) -> None:
     seat = game.hero_token()
     if seat != NOBODY and game.players[1 - seat].hand:
         game.stack.append(OpenHand(seat))
-        open_window(game, 1 - seat)
+        game.stack.append(ASK_FOR_SEBASTIAN[1 - seat])
 
 
 class OpenHand(Event[Duel]):
@@ -337,8 +385,11 @@ class OpenHand(Event[Duel]):
         if is_immune(game, victim) or not game.players[victim].hand:
             return
         game.show_hand(victim)
-        game.stack.append(END_TURN[self.seat])
+        game.stack.append(END_TURN_OF[self.seat])
         game.stack.append(MARK_CARD[self.seat])
+
+    def fits(self, game: Duel, place: int) -> bool:
+        return is_seat(self.seat)
 
 
 class MarkCard(Step[Duel]):
@@ -362,6 +413,10 @@ class MarkCard(Step[Duel]):
         else:
             game.stack.append(MarkStack(self.player, 0))
 
+    def fits(self, game: Duel, place: int) -> bool:
+        hand = game.players[1 - self.player].hand
+        return are_picked(game, 1 - self.player) and len(game.marked) // 2 < min(FRATERNAL_CARDS, len(hand))
+
 
 class MarkStack(Step[Duel]):
     """Choose the stack for the next picked card."""
@@ -377,11 +432,28 @@ class MarkStack(Step[Duel]):
 
     def apply(self, game: Duel, action: int) -> None:
         at = 2 * self.place + 1
-        game.marked = game.marked[:at] + (STACK[action],) + game.marked[at + 1 :]
+        game.marked = put(game.marked, at, STACK[action])
         if at + 1 < len(game.marked):
             game.stack.append(MarkStack(self.player, self.place + 1))
         else:
             bury_marked(game, 1 - self.player)
+
+    def fits(self, game: Duel, place: int) -> bool:
+        return are_picked(game, 1 - self.player) and 2 * self.place < len(game.marked)
+
+
+def are_picked(game: Duel, victim: int) -> bool:
+    """Are the marks of Fraternal Feuds different cards of the victim's hand, each with no stack yet or a
+    fitting one?"""
+    hand = game.players[victim].hand
+    slots = game.marked[::2]
+    stacks = game.marked[1::2]
+    for n in range(len(slots)):
+        if not 0 <= slots[n] < len(hand) or n == len(stacks):
+            return False
+        if stacks[n] != NONE and stacks[n] not in game.stacks_for(hand[slots[n]]):
+            return False
+    return game.event == FRATERNAL_FEUDS and len(set(slots)) == len(slots)
 
 
 def bury_marked(game: Duel, victim: int) -> None:
@@ -399,8 +471,8 @@ def bury_marked(game: Duel, victim: int) -> None:
     game.knows.with_cards(stacks)
     for n in range(len(cards)):
         game.stacks[stacks[n]] = (*game.stacks[stacks[n]], cards[n])
-        game.note(TAKEN_CARD, 1 - victim, KIND_OF[cards[n]], audience=3)
-        game.note(PUT_CARD, 1 - victim, KIND_OF[cards[n]], stacks[n], audience=1 << (1 - victim))
+        game.note(notes.TAKEN_CARD, 1 - victim, KIND_OF[cards[n]])
+        game.note(notes.PUT_CARD, 1 - victim, KIND_OF[cards[n]], stacks[n])
     me.hand = tuple([me.hand[slot] for slot in range(len(me.hand)) if slot not in slots])
     game.marked = ()
 
@@ -412,9 +484,9 @@ def traveling_merchant(game: Duel) -> None:
     """The active player may buy first, then the other."""
     seat = game.active
     if can_buy(game, 1 - seat):
-        game.stack.append(END_TURN[1 - seat])
+        game.stack.append(END_TURN_OF[1 - seat])
         game.stack.append(Peddle(1 - seat, PEDDLER_MAX))
-        game.stack.append(END_TURN[seat])
+        game.stack.append(END_TURN_OF[seat])
     game.stack.append(Peddle(seat, PEDDLER_MAX))
 
 
@@ -470,11 +542,14 @@ def strong_units(me: Player) -> list[int]:
     return found
 
 
-def _sebastian_back() -> int:
-    return next(KIND_BACK[kind] for kind in range(KINDS) if KIND_DESIGN[kind] == SEBASTIAN)
+def _sebastians(setup: int) -> list[int]:
+    """The Sebastians among the cards of a way to play."""
+    cards = list(range(CARDS)) if setup == TOURNAMENT else [c for back in STACK_CARDS[setup] for c in back]
+    return [card for card in cards if DESIGN_OF[card] == SEBASTIAN]
 
 
-SEBASTIAN_BACK: Final[int] = _sebastian_back()
+SEBASTIANS: Final = [_sebastians(setup) for setup in range(len(SETUP_NAMES))]
+ASK_FOR_SEBASTIAN: Final = [AskForSebastian(seat) for seat in range(SEATS)]
 EVENT_OVER: Final = EventOver()
 PREACH: Final[list[Step[Any]]] = [Preach(seat) for seat in range(SEATS)]
 RIOT_OF: Final = [RiotOf(seat) for seat in range(SEATS)]

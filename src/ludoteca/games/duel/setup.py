@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ludoteca.core.game import Event, Step
+from ludoteca.core.game import END_TURN_OF, Event, Step
 from ludoteca.core.rng import Rng
-from ludoteca.games.duel import actions, tournament
-from ludoteca.games.duel.actions import ARRANGED, CARD, DONE, FIRST, STACK, STORE
+from ludoteca.games.duel import actions, notes, tournament
+from ludoteca.games.duel.actions import CARD, DONE, STACK, STORE
 from ludoteca.games.duel.building import spot_of, swap_spots
 from ludoteca.games.duel.components import (
     BACKS,
@@ -41,8 +41,8 @@ from ludoteca.games.duel.components import (
     TOURNAMENT,
 )
 from ludoteca.games.duel.knowledge import memory_of, nothing_known
-from ludoteca.games.duel.resources import END_TURN
 from ludoteca.games.duel.scoring import count, count_land
+from ludoteca.games.duel.setting import Setting
 from ludoteca.games.duel.state import Duel, Player, Tally, kinds_in
 from ludoteca.games.duel.turn import TURN_OF
 
@@ -56,18 +56,21 @@ class Prepare(Event[Duel]):
             rolls = [game.roll(len(PRODUCTION_DIE)), game.roll(len(PRODUCTION_DIE))]
         game.first = 0 if rolls[0] > rolls[1] else 1
         game.active = game.first
-        game.note(FIRST, game.first)
+        game.note(notes.FIRST, game.first)
         game.stack.append(TURN_OF[game.first])
         order = [1 - game.first, game.first]
         for seat in order:
-            if REARRANGE[game.setup]:
-                game.stack.append(END_TURN[seat])
+            if REARRANGE[game.setting.number]:
+                game.stack.append(END_TURN_OF[seat])
                 game.stack.append(Rearrange(seat, 0))
         for seat in order:
-            game.stack.append(END_TURN[seat])
-            game.stack.append(CHOOSE_STACK[seat] if CHOOSE_HAND[game.setup] else DRAW_HAND[seat])
-        if game.setup == TOURNAMENT:
+            game.stack.append(END_TURN_OF[seat])
+            game.stack.append(CHOOSE_STACK[seat] if CHOOSE_HAND[game.setting.number] else DRAW_HAND[seat])
+        if game.setting.number == TOURNAMENT:
             tournament.begin(game)
+
+    def fits(self, game: Duel, place: int) -> bool:
+        return place == 0
 
 
 class DrawHand(Step[Duel]):
@@ -80,6 +83,10 @@ class DrawHand(Step[Duel]):
         for _ in range(HAND):
             game.draw_card(self.player, STACK[action])
 
+    def fits(self, game: Duel, place: int) -> bool:
+        """There is a stack that nobody has drawn from."""
+        return is_setting_up(game) and len(hand_stacks(game, self.player)) > 0
+
 
 class ChooseStack(Step[Duel]):
     """Theme games: choose a stack of basic cards to take the starting hand from."""
@@ -91,6 +98,12 @@ class ChooseStack(Step[Duel]):
         stack = STACK[action]
         game.search(self.player, stack)
         game.stack.append(PickHand(self.player, stack))
+
+    def fits(self, game: Duel, place: int) -> bool:
+        """There is a stack that nobody has looked through, or the tournament stacks are still to come."""
+        if len(hand_stacks(game, self.player)) == 0 and not tournament.is_due(game):
+            return False
+        return is_setting_up(game)
 
 
 class PickHand(Step[Duel]):
@@ -108,6 +121,15 @@ class PickHand(Step[Duel]):
         if len(game.players[self.player].hand) < HAND:
             game.stack.append(self)
 
+    def fits(self, game: Duel, place: int) -> bool:
+        missing = HAND - len(game.players[self.player].hand)
+        return (
+            is_setting_up(game)
+            and game.is_next(place)
+            and self.pile < len(game.stacks)
+            and 0 < missing <= len(game.stacks[self.pile])
+        )
+
 
 class Rearrange(Step[Duel]):
     """Lay the six regions anew: say which one lies on each spot in turn, or leave the rest as it lies."""
@@ -124,7 +146,7 @@ class Rearrange(Step[Duel]):
 
     def apply(self, game: Duel, action: int) -> None:
         if action == DONE:
-            game.note(ARRANGED, self.player)
+            game.note(notes.ARRANGED, self.player)
             return
         swap_spots(
             game, self.player, FIRST_SPOTS[self.place], spot_of(game.players[self.player], STORE[action])
@@ -132,7 +154,15 @@ class Rearrange(Step[Duel]):
         if self.place + 2 < len(FIRST_SPOTS):
             game.stack.append(Rearrange(self.player, self.place + 1))
         else:
-            game.note(ARRANGED, self.player)
+            game.note(notes.ARRANGED, self.player)
+
+    def fits(self, game: Duel, place: int) -> bool:
+        regions = game.players[self.player].regions
+        return (
+            is_setting_up(game)
+            and self.place + 1 < len(FIRST_SPOTS)
+            and NONE not in [regions[spot] for spot in FIRST_SPOTS]
+        )
 
 
 PREPARE: Final = Prepare()
@@ -140,11 +170,16 @@ DRAW_HAND: Final[list[Step[Any]]] = [DrawHand(seat) for seat in range(SEATS)]
 CHOOSE_STACK: Final[list[Step[Any]]] = [ChooseStack(seat) for seat in range(SEATS)]
 
 
+def is_setting_up(game: Duel) -> bool:
+    """Has no turn begun yet?"""
+    return game.turn == 0
+
+
 def hand_stacks(game: Duel, seat: int) -> list[int]:
     """Stacks of basic cards, but not the one the other player has used; own stacks in the tournament game."""
-    owners = STACK_OWNERS[game.setup]
-    backs = STACK_BACKS[game.setup]
-    sizes = STACK_SIZES[game.setup]
+    owners = STACK_OWNERS[game.setting.number]
+    backs = STACK_BACKS[game.setting.number]
+    sizes = STACK_SIZES[game.setting.number]
     found: list[int] = []
     for stack in range(len(game.stacks)):
         if owners[stack] in (NOBODY, seat) and backs[stack] <= 0 and len(game.stacks[stack]) == sizes[stack]:
@@ -152,8 +187,9 @@ def hand_stacks(game: Duel, seat: int) -> list[int]:
     return found
 
 
-def new_game(rng: Rng, setup: int, confirm: bool) -> Duel:
+def new_game(players: int, rng: Rng, setting: Setting, confirm: bool) -> Duel:
     """The box opened: everything shuffled and piled as the way to play asks for."""
+    setup = setting.number
     stacks = deal_stacks(rng, setup)
     regions = REGION_PILE.copy()
     rng.shuffle(regions)
@@ -173,7 +209,7 @@ def new_game(rng: Rng, setup: int, confirm: bool) -> Duel:
         choices=[],
         reveals=0,
         confirm=confirm,
-        setup=setup,
+        setting=setting,
         players=[new_player(seat) for seat in range(SEATS)],
         stock=FIRST_STOCK.copy(),
         stacks=stacks,
@@ -240,8 +276,8 @@ def new_player(seat: int) -> Player:
         regions=FIRST_REGIONS[seat],
         sites=(NONE,) * SITES,
         beneath=NONE,
-        cache=NONE,
-        cache_card=NONE,
+        caches=(),
+        cache_cards=(),
         stores=(),
         numbered=(),
         capacity=0,

@@ -4,22 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ludoteca.core.game import Game, Step, by_constructor
+from ludoteca.core.game import EndTurn, Game, Step, by_constructor
 from ludoteca.core.rng import Rng
-from ludoteca.games.duel.actions import (
-    DREW,
-    DREW_CARD,
-    FROM_DISCARDS,
-    PLAYED,
-    PUT_CARD,
-    PUT_UNDER,
-    SEARCHED,
-    SHOWED_HAND,
-    SHOWN_CARD,
-    TAKEN_CARD,
-    UNCOVERED,
-    WENT_UNDER,
-)
+from ludoteca.core.tuples import put
+from ludoteca.games.duel import notes
 from ludoteca.games.duel.components import (
     ADVANTAGE,
     AMOUNT,
@@ -37,6 +25,8 @@ from ludoteca.games.duel.components import (
     NOBODY,
     NONE,
     OPEN_STACKS,
+    RESOURCES,
+    SEATS,
     STACKS_WITH,
     TARGET,
     TOKEN_POINTS,
@@ -66,6 +56,7 @@ from ludoteca.games.duel.knowledge import (
     looks_of,
     memory_of,
 )
+from ludoteca.games.duel.setting import Setting
 
 
 class Tally:
@@ -139,9 +130,10 @@ class Player:
 
     Places run from ``left`` to ``right``; ``cities`` is a mask of those that are cities; ``road_left`` and
     ``road_right`` say whether a road waits there for a settlement. ``regions`` lie on spots, cards on
-    ``sites``; ``beneath`` is the Parish Hall under a Town Hall, ``cache`` the spot of the Gold Cache.
-    ``stores`` are the own regions and the cache, ``numbered`` the regions by number, ``capacity`` the purse
-    they hold when full, ``purse`` what they hold now: these follow from the rest, like ``tally``.
+    ``sites``; ``beneath`` is the Parish Hall under a Town Hall; ``caches`` are the spots of Gold Caches in
+    the order they were laid, ``cache_cards`` the cards there. ``stores`` are the own regions and caches,
+    ``numbered`` the regions by number, ``capacity`` the purse they hold when full, ``purse`` what they hold
+    now: these follow from the rest, like ``tally``.
     """
 
     def __init__(
@@ -155,8 +147,8 @@ class Player:
         regions: tuple[int, ...],
         sites: tuple[int, ...],
         beneath: int,
-        cache: int,
-        cache_card: int,
+        caches: tuple[int, ...],
+        cache_cards: tuple[int, ...],
         stores: tuple[int, ...],
         numbered: tuple[tuple[int, ...], ...],
         capacity: int,
@@ -172,8 +164,8 @@ class Player:
         self.regions = regions
         self.sites = sites
         self.beneath = beneath
-        self.cache = cache
-        self.cache_card = cache_card
+        self.caches = caches
+        self.cache_cards = cache_cards
         self.stores = stores
         self.numbered = numbered
         self.capacity = capacity
@@ -191,8 +183,8 @@ class Player:
             self.regions,
             self.sites,
             self.beneath,
-            self.cache,
-            self.cache_card,
+            self.caches,
+            self.cache_cards,
             self.stores,
             self.numbered,
             self.capacity,
@@ -253,7 +245,7 @@ class Duel(Game):
         choices: list[int],
         reveals: int,
         confirm: bool,
-        setup: int,
+        setting: Setting,
         players: list[Player],
         stock: list[int],
         stacks: list[tuple[int, ...]],
@@ -284,7 +276,7 @@ class Duel(Game):
         knows: Memory,
     ) -> None:
         super().__init__(rng, stack, choices, reveals, confirm)
-        self.setup = setup
+        self.setting = setting
         self.players = players
         self.stock = stock
         self.stacks = stacks
@@ -321,7 +313,7 @@ class Duel(Game):
             self.choices,
             self.reveals,
             self.confirm,
-            self.setup,
+            self.setting,
             [self.players[0].clone(), self.players[1].clone()],
             self.stock.copy(),
             self.stacks.copy(),
@@ -355,6 +347,13 @@ class Duel(Game):
     def seats(self) -> int:
         return 2
 
+    def is_next(self, place: int) -> bool:
+        """Comes this step of the timetable before all others, but for the ends of turns?"""
+        for step in self.stack[place + 1 :]:
+            if not isinstance(step, EndTurn):
+                return False
+        return True
+
     # --- advantages and points --------------------------------------------------------------------
 
     def hero_token(self) -> int:
@@ -385,7 +384,7 @@ class Duel(Game):
         return [1 if self.winner == seat else 2 for seat in range(2)]
 
     def target(self) -> int:
-        return TARGET[self.setup]
+        return TARGET[self.setting.number]
 
     # --- resources --------------------------------------------------------------------------------
 
@@ -412,15 +411,15 @@ class Duel(Game):
 
     def open_stacks(self, seat: int) -> list[int]:
         """The stacks that a player may draw from or search: those that are not empty."""
-        return [stack for stack in OPEN_STACKS[self.setup][seat] if self.stacks[stack]]
+        return [stack for stack in OPEN_STACKS[self.setting.number][seat] if self.stacks[stack]]
 
     def stacks_for(self, card: int) -> list[int]:
         """The stacks under which a card may go: those with its back; in the tournament game its owner's."""
-        return STACKS_WITH[self.setup][self.back(card)]
+        return STACKS_WITH[self.setting.number][self.back(card)]
 
     def back(self, card: int) -> int:
         """What everybody sees of a hidden card; the cards of a tournament player are sleeved alike."""
-        return back_of(card, self.setup == TOURNAMENT)
+        return back_of(card, self.setting.number == TOURNAMENT)
 
     def draw_card(self, seat: int, stack: int) -> None:
         """Take the top card of a stack into the hand."""
@@ -431,14 +430,14 @@ class Duel(Game):
         me = self.players[seat]
         me.hand = (*me.hand, card)
         self.knows.happens(DRAWN, seat, stack, card, 0)
-        self.note(DREW, seat, stack)
-        self.note(DREW_CARD, seat, KIND_OF[card], audience=1 << seat)
+        self.note(notes.DREW, seat, stack)
+        self.note(notes.DREW_CARD, seat, KIND_OF[card])
 
     def search(self, seat: int, stack: int) -> None:
         """Look through a stack: the player knows its order from then on."""
         self.look()
         self.knows.happens_with(SEARCHED_STACK, seat, stack, 0, self.stacks[stack])
-        self.note(SEARCHED, seat, stack)
+        self.note(notes.SEARCHED, seat, stack)
 
     def take_from_stack(self, seat: int, stack: int, kind: int) -> None:
         """Take the topmost card of a kind out of a searched stack; the others stay in order."""
@@ -451,8 +450,8 @@ class Duel(Game):
         me = self.players[seat]
         me.hand = (*me.hand, card)
         self.knows.happens(TAKEN, seat, stack, index, card)
-        self.note(DREW, seat, stack)
-        self.note(DREW_CARD, seat, kind, audience=1 << seat)
+        self.note(notes.DREW, seat, stack)
+        self.note(notes.DREW_CARD, seat, kind)
 
     def put_under(self, seat: int, slot: int, stack: int) -> None:
         """A hand card goes face down under a stack: the other player sees its back, not which one it is."""
@@ -461,14 +460,14 @@ class Duel(Game):
         me.hand = me.hand[:slot] + me.hand[slot + 1 :]
         self.stacks[stack] = (*self.stacks[stack], card)
         self.knows.happens(LAID_UNDER, seat, stack, card, 0)
-        self.note(PUT_UNDER, seat, stack)
-        self.note(PUT_CARD, seat, KIND_OF[card], stack, audience=1 << seat)
+        self.note(notes.PUT_UNDER, seat, stack)
+        self.note(notes.PUT_CARD, seat, KIND_OF[card], stack)
 
     def open_card_under(self, seat: int, card: int, stack: int) -> None:
         """A card that everybody saw goes under a stack."""
         self.stacks[stack] = (*self.stacks[stack], card)
         self.knows.happens(OPEN_UNDER, seat, stack, card, 0)
-        self.note(WENT_UNDER, seat, KIND_OF[card], stack)
+        self.note(notes.WENT_UNDER, seat, KIND_OF[card], stack)
 
     # --- hands and discard piles ------------------------------------------------------------------
 
@@ -484,16 +483,16 @@ class Duel(Game):
     def play_card(self, seat: int, kind: int) -> None:
         """An action card is played: read out, carried out, and then discarded."""
         self.playing = self.from_hand(seat, kind)
-        self.note(PLAYED, seat, kind)
+        self.note(notes.PLAYED, seat, kind)
 
     def pile_of(self, card: int) -> int:
         """The discard pile of a card."""
-        return card // BOX if self.setup == TOURNAMENT else 0
+        return card // BOX if self.setting.number == TOURNAMENT else 0
 
     def discard(self, card: int) -> None:
         """Lay a card on its discard pile, face up."""
         pile = self.pile_of(card)
-        self.discards = self.discards[:pile] + ((*self.discards[pile], card),) + self.discards[pile + 1 :]
+        self.discards = put(self.discards, pile, (*self.discards[pile], card))
         self.knows.happens(DISCARDED, 0, pile, card, 0)
 
     def look_through_discards(self, seat: int, pile: int) -> None:
@@ -509,23 +508,23 @@ class Duel(Game):
             index -= 1
         card = cards[index]
         rest = cards[:index] + cards[index + 1 :]
-        self.discards = self.discards[:pile] + (rest,) + self.discards[pile + 1 :]
+        self.discards = put(self.discards, pile, rest)
         me = self.players[seat]
         me.hand = (*me.hand, card)
         self.knows.happens_with(DUG_OUT, seat, pile, index, cards)
-        self.note(FROM_DISCARDS, seat)
-        self.note(DREW_CARD, seat, kind, audience=1 << seat)
+        self.note(notes.FROM_DISCARDS, seat)
+        self.note(notes.DREW_CARD, seat, kind)
         if rest:
-            self.note(UNCOVERED, seat, KIND_OF[rest[-1]])
+            self.note(notes.UNCOVERED, seat, KIND_OF[rest[-1]])
 
     def show_hand(self, seat: int) -> None:
         """A player shows the hand to the other."""
         self.look()
         hand = self.players[seat].hand
         self.knows.happens_with(HAND_SHOWN, seat, 0, 0, hand)
-        self.note(SHOWED_HAND, seat)
+        self.note(notes.SHOWED_HAND, seat)
         for card in hand:
-            self.note(SHOWN_CARD, seat, KIND_OF[card], audience=1 << (1 - seat))
+            self.note(notes.SHOWN_CARD, seat, KIND_OF[card])
 
     def steal_card(self, seat: int, kind: int) -> None:
         """Take a card out of the hand that the other player has just shown."""
@@ -536,7 +535,7 @@ class Duel(Game):
         other.hand = other.hand[:slot] + other.hand[slot + 1 :]
         me.hand = (*me.hand, card)
         self.knows.happens(STOLEN, seat, card, 0, 0)
-        self.note(TAKEN_CARD, seat, kind, audience=3)
+        self.note(notes.TAKEN_CARD, seat, kind)
 
     # --- what a seat knows ------------------------------------------------------------------------
 
@@ -567,9 +566,7 @@ class Duel(Game):
         self.discards = tuple(discards)
         if self.unused:
             pool.sort()
-            unused = list(self.unused)
-            unused[1 - seat] = tuple(pool)
-            self.unused = tuple(unused)
+            self.unused = put(self.unused, 1 - seat, tuple(pool))
         theirs = self.guessed_mind(1 - seat)
         self.knows = memory_of(knows, theirs) if seat == 0 else memory_of(theirs, knows)
 
@@ -616,17 +613,15 @@ class Duel(Game):
         """Which cards a tournament player has chosen so far is anybody's guess."""
         box = list(range(BOX * seat, BOX * (seat + 1)))
         rng.shuffle(box)
-        unused = list(self.unused)
-        unused[seat] = tuple(sorted(box[: len(unused[seat])]))
-        self.unused = tuple(unused)
+        self.unused = put(self.unused, seat, tuple(sorted(box[: len(self.unused[seat])])))
 
     def redraw_events(self, seat: int, rng: Rng) -> None:
         """Nobody knows the order of the undrawn events, nor which are in play but for those met or chosen."""
         hidden = self.events[: self.events_left]
         drawn = self.events[self.events_left :]
-        pool = EVENT_POOL[self.setup].copy()
+        pool = EVENT_POOL[self.setting.number].copy()
         if pool:
-            certain = EVENT_CARDS[self.setup].copy()
+            certain = EVENT_CARDS[self.setting.number].copy()
             if self.foreseen:
                 certain.extend(self.foreseen[seat])
             found: list[int] = []
@@ -639,11 +634,10 @@ class Duel(Game):
             found.extend(pool[:missing])
             rest = pool[missing:]
             if self.foreseen:
-                guessed = tuple(found)
-                self.foreseen = (self.foreseen[0], guessed) if seat == 0 else (guessed, self.foreseen[1])
+                self.foreseen = put(self.foreseen, 1 - seat, tuple(found))
                 if self.is_composing():
                     return
-                rest.extend(EVENT_POOL[self.setup])
+                rest.extend(EVENT_POOL[self.setting.number])
                 for event in self.foreseen[seat]:
                     rest.remove(event)
             self.spare = tuple(sorted(rest))
@@ -655,7 +649,7 @@ class Duel(Game):
 
     def is_composing(self) -> bool:
         """Are tournament players still choosing their cards?"""
-        return self.setup == TOURNAMENT and len(self.events) == len(EVENT_CARDS[self.setup])
+        return self.setting.number == TOURNAMENT and len(self.events) == len(EVENT_CARDS[self.setting.number])
 
     def redraw_marks(self, seat: int, rng: Rng) -> None:
         """The victim of Fraternal Feuds cannot know what is being picked out of the shown hand."""
@@ -689,9 +683,22 @@ def can_afford(purse: int, cost: int) -> bool:
     return (purse + GUARDS - cost) & GUARDS == GUARDS
 
 
+def holds_at_least(purse: int, amount: int) -> bool:
+    """Are there so many resources, of whatever kinds?"""
+    total = 0
+    for resource in range(RESOURCES):
+        total += amount_of(purse, resource)
+    return total >= amount
+
+
 def amount_of(purse: int, resource: int) -> int:
     """How much of one resource."""
     return purse >> 6 * resource & AMOUNT
+
+
+def is_seat(seat: int) -> bool:
+    """Does somebody sit there?"""
+    return 0 <= seat < SEATS
 
 
 def kinds_in(cards: tuple[int, ...]) -> list[int]:

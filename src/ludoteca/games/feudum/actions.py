@@ -10,7 +10,6 @@ from ludoteca.games.feudum.components import (
     CARD_NAMES,
     COLOURS,
     DECREE_NAMES,
-    DISC_NAMES,
     FUNCTION_NAMES,
     GOOD_NAMES,
     GUILD_NAMES,
@@ -21,13 +20,11 @@ from ludoteca.games.feudum.components import (
     MONSTER_NAMES,
     MOST_OPTIONS,
     PIECE_NAMES,
-    RANK_NAMES,
     REGION_NAMES,
     RESOURCE_NAMES,
     ROLE_NAMES,
     ROUTE_NAMES,
     SCROLL_NAMES,
-    SOURCE_NAMES,
     VESSEL_NAMES,
 )
 
@@ -480,98 +477,3 @@ def discard(decree: int) -> int:
 def lift(location: int, role: int) -> int:
     """Take back the seal under this marker."""
     return _LIFT + location * len(ROLE_NAMES) + role
-
-
-# --- what can be told -----------------------------------------------------------------------------
-TOLD_ROUND: Final = 0
-TOLD_FIRST: Final = 1
-TOLD_CHOSE_GOOD: Final = 2
-TOLD_STORED: Final = 3
-TOLD_ENTERED: Final = 4
-TOLD_POUCHED: Final = 5
-TOLD_CHOSE_CARD: Final = 6
-TOLD_READY: Final = 7
-TOLD_PLAYED: Final = 8
-TOLD_IDLE: Final = 9
-TOLD_AGAIN: Final = 10
-TOLD_WITHDREW: Final = 11
-TOLD_MOVED: Final = 12
-TOLD_FERRIED: Final = 13
-TOLD_DEPLOYED: Final = 14
-TOLD_BOARDED: Final = 15
-TOLD_PILFERED: Final = 16
-TOLD_VOYAGE: Final = 17
-TOLD_RULED: Final = 18
-TOLD_SERF: Final = 19
-TOLD_SUBJECT: Final = 20
-TOLD_OVERTHREW: Final = 21
-TOLD_IMPROVED: Final = 22
-TOLD_TOOK_TILE: Final = 23
-TOLD_NO_TILE: Final = 24
-TOLD_TENDED: Final = 25
-TOLD_GREW: Final = 26
-TOLD_COLLECTED: Final = 27
-TOLD_TRIBUTE: Final = 28
-TOLD_DREW: Final = 29
-TOLD_SAW: Final = 30
-TOLD_KEPT: Final = 31
-TOLD_KEPT_SECRETLY: Final = 32
-TOLD_RETURNED: Final = 33
-TOLD_DISCARDED: Final = 34
-TOLD_DISCARDED_SECRETLY: Final = 35
-TOLD_USED_MANDATE: Final = 36
-TOLD_HARVESTED: Final = 37
-TOLD_FAVOURED: Final = 38
-TOLD_GOT_GOOD: Final = 39
-TOLD_GOT_SHILLINGS: Final = 40
-TOLD_GOT_MARKERS: Final = 41
-TOLD_GOT_SEALS: Final = 42
-TOLD_GOT_BEAD: Final = 43
-TOLD_GOT_VESSEL: Final = 44
-TOLD_PAID_GOOD: Final = 45
-TOLD_SPENT_TILE: Final = 46
-TOLD_PAID_SHILLINGS: Final = 47
-TOLD_ATTACKED: Final = 48
-TOLD_BESIEGED: Final = 49
-TOLD_ADDED_FORCE: Final = 50
-TOLD_DEFENDED: Final = 51
-TOLD_IMMUNE: Final = 52
-TOLD_WON: Final = 53
-TOLD_FAILED: Final = 54
-TOLD_MILITARY: Final = 55
-TOLD_STARVED: Final = 56
-TOLD_REPEATS: Final = 57
-TOLD_USES: Final = 58
-TOLD_FEASTS: Final = 59
-TOLD_SENT: Final = 60
-TOLD_SPILLED: Final = 61
-TOLD_SHIFTED: Final = 62
-TOLD_INVENTED: Final = 63
-TOLD_EXCHANGED: Final = 64
-TOLD_TURNED_BEAD: Final = 65
-TOLD_HEN: Final = 66
-TOLD_SPLIT: Final = 67
-TOLD_COMPLETED: Final = 68
-TOLD_REEVE: Final = 69
-TOLD_REEVE_BACK: Final = 70
-TOLD_TAMED: Final = 71
-TOLD_RANK: Final = 72
-TOLD_LEFT_GUILD: Final = 73
-TOLD_FED: Final = 74
-TOLD_SOBERED: Final = 75
-TOLD_STARVED_PAWN: Final = 76
-TOLD_ROLLED: Final = 77
-TOLD_NO_ROLL: Final = 78
-TOLD_EPOCH: Final = 79
-TOLD_GOOD_ON_MAP: Final = 80
-TOLD_REFILLED: Final = 81
-TOLD_SCORED: Final = 82
-TOLD_LIFTED: Final = 83
-TOLD_OVER: Final = 84
-
-NUMBER_FIELD: Final = Field("number")
-POINTS_FIELD: Final = Field("points")
-SOURCE_FIELD: Final = Field("source", SOURCE_NAMES)
-RANK_FIELD: Final = Field("rank", RANK_NAMES)
-DISC_FIELD: Final = Field("disc", DISC_NAMES)
-PLACE_FIELD: Final = Field("place", ["barrel", "reserve"])

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.core.game import Event, Step
-from ludoteca.games.feudum import standing
+from ludoteca.core.game import END_TURN_OF, Event, Step
+from ludoteca.core.tuples import put
+from ludoteca.games.feudum import notes, standing, timetable, tokens
 from ludoteca.games.feudum.actions import (
     ATTACK_VERB,
     BESIEGE_VERB,
@@ -21,25 +22,13 @@ from ludoteca.games.feudum.actions import (
     POWDER,
     ROLE,
     STRIKE,
-    TOLD_ADDED_FORCE,
-    TOLD_ATTACKED,
-    TOLD_BESIEGED,
-    TOLD_DEFENDED,
-    TOLD_FAILED,
-    TOLD_IDLE,
-    TOLD_IMMUNE,
-    TOLD_MILITARY,
-    TOLD_STARVED,
-    TOLD_WON,
     VERB,
     attack,
     besiege,
     mandate,
     starve,
 )
-from ludoteca.games.feudum.actions import (
-    DEFEND as SHOW_DEFEND,
-)
+from ludoteca.games.feudum.actions import DEFEND as SHOW_DEFEND
 from ludoteca.games.feudum.components import (
     CONQUER,
     DEFEND,
@@ -74,7 +63,7 @@ from ludoteca.games.feudum.components import (
 from ludoteca.games.feudum.decrees import can_use, use_mandate
 from ludoteca.games.feudum.migration import remove_pawn
 from ludoteca.games.feudum.payment import can_pay, pay_good
-from ludoteca.games.feudum.state import END_TURN, SEATS, Feudum, put
+from ludoteca.games.feudum.state import SEATS, Feudum
 
 
 class Conquer(Step[Feudum]):
@@ -93,20 +82,23 @@ class Conquer(Step[Feudum]):
     def apply(self, game: Feudum, action: int) -> None:
         player = self.player
         if action == DECLINE:
-            game.note(TOLD_IDLE, player, CONQUER)
+            game.note(notes.IDLE, player, CONQUER)
         elif VERB[action] == ATTACK_VERB:
             piece = PIECE[action]
             location = where_is(game, piece)
-            game.note(TOLD_ATTACKED, player, piece, location)
+            game.note(notes.ATTACKED, player, piece, location)
             begin_attack(game, player, piece, location)
         elif VERB[action] == BESIEGE_VERB:
-            game.note(TOLD_BESIEGED, player, LOCATION[action])
+            game.note(notes.BESIEGED, player, LOCATION[action])
             begin_attack(game, player, NOTHING, LOCATION[action])
         else:
             begin_starving(game, player, LOCATION[action], ROLE[action])
 
     def nothing_to_choose(self, game: Feudum) -> None:
-        game.note(TOLD_IDLE, self.player, CONQUER)
+        game.note(notes.IDLE, self.player, CONQUER)
+
+    def fits(self, game: Feudum, place: int) -> bool:
+        return timetable.in_turn(game, place, self.player)
 
 
 class Reinforce(Step[Feudum]):
@@ -143,12 +135,12 @@ class Reinforce(Step[Feudum]):
         if VERB[action] == MANDATE_VERB:
             force = MANDATE_ATTACK[DECREE[action]][OPTION[action]]
             game.force += force
-            game.note(TOLD_ADDED_FORCE, self.player, force)
+            game.note(notes.ADDED_FORCE, self.player, force)
             use_mandate(game, self.player, DECREE[action], OPTION[action])
         else:
             game.force += 1
             game.powder += 1
-            game.note(TOLD_ADDED_FORCE, self.player, 1)
+            game.note(notes.ADDED_FORCE, self.player, 1)
             pay_good(game, self.player, SALTPETER)
 
     def nothing_to_choose(self, game: Feudum) -> None:
@@ -159,11 +151,17 @@ class Reinforce(Step[Feudum]):
         defender = owner_of(game, self.piece, self.location)
         if not self.defended and game.players[defender].may_defend():
             game.stack.append(Battle(self.player, self.piece, self.location))
-            game.stack.append(END_TURN[defender])
+            game.stack.append(END_TURN_OF[defender])
             game.stack.append(Defend(defender, self.player, self.piece, self.location))
-            game.stack.append(END_TURN[self.player])
+            game.stack.append(END_TURN_OF[self.player])
         else:
             decide(game, self.player, self.piece, self.location, self.defended)
+
+    def fits(self, game: Feudum, place: int) -> bool:
+        """What is attacked is there, and somebody else's."""
+        if not timetable.in_turn(game, place, self.player):
+            return False
+        return is_target(game, self.player, self.piece, self.location)
 
 
 class Defend(Step[Feudum]):
@@ -189,6 +187,16 @@ class Defend(Step[Feudum]):
                 place -= 1
             game.stack[place] = Reinforce(self.attacker, self.piece, self.location, True)
 
+    def fits(self, game: Feudum, place: int) -> bool:
+        """It answers the battle that waits under the end of its own turn."""
+        if not timetable.lies_on_end_of(game, place, self.player) or self.attacker != game.active:
+            return False
+        event = game.stack[timetable.place_below(game, timetable.place_below(game, place))]
+        if not isinstance(event, Battle) or event.seat != self.attacker:
+            return False
+        same = event.piece == self.piece and event.location == self.location
+        return same and timetable.end_on(game, place) in (NOBODY, self.attacker)
+
 
 class Battle(Event[Feudum]):
     """Nobody has shown Defend: attack and defence are compared."""
@@ -201,6 +209,14 @@ class Battle(Event[Feudum]):
 
     def happen(self, game: Feudum) -> None:
         decide(game, self.seat, self.piece, self.location, False)
+
+    def fits(self, game: Feudum, place: int) -> bool:
+        """What is attacked is there, and somebody else's, who is asked first."""
+        if not timetable.in_turn(game, place, self.seat):
+            return False
+        if not is_target(game, self.seat, self.piece, self.location):
+            return False
+        return timetable.end_on(game, place) == owner_of(game, self.piece, self.location)
 
 
 class Immunity(Step[Feudum]):
@@ -222,9 +238,9 @@ class Immunity(Step[Feudum]):
         if action == PASS:
             return
         show_defend(game, self.player)
-        game.note(TOLD_IMMUNE, self.player, self.location)
+        game.note(notes.IMMUNE, self.player, self.location)
         if game.seals:
-            game.seals -= 1
+            game.move_seal(tokens.SUPPLY, tokens.marker(self.location, self.role))
             if self.role == SUBJECT:
                 game.subject_seals |= 1 << self.location
             else:
@@ -234,6 +250,18 @@ class Immunity(Step[Feudum]):
             place -= 1
         del game.stack[place]
         pay_good(game, self.player, FOOD)
+
+    def fits(self, game: Feudum, place: int) -> bool:
+        """It answers the starving that waits under the end of its own turn."""
+        if not timetable.lies_on_end_of(game, place, self.player) or self.attacker != game.active:
+            return False
+        event = game.stack[timetable.place_below(game, timetable.place_below(game, place))]
+        if not isinstance(event, Starve) or event.seat != self.attacker:
+            return False
+        if (game.subject_seals if self.role == SUBJECT else game.serf_seals) >> self.location & 1:
+            return False
+        same = event.role == self.role and event.location == self.location
+        return same and timetable.end_on(game, place) in (NOBODY, self.attacker)
 
 
 class Starve(Event[Feudum]):
@@ -253,13 +281,23 @@ class Starve(Event[Feudum]):
         else:
             victim = game.serf[location]
             game.serf[location] = NOBODY
-        game.note(TOLD_STARVED, self.seat, self.role, location)
+        game.note(notes.STARVED, self.seat, self.role, location)
         standing.gain_markers(game, victim, 1)
         for value in game.hens:
-            game.turn_down(value, 1)
-            game.seals += 1
+            game.turn_down(value, tokens.SUPPLY)
         game.hens = ()
         offer_service(game, self.seat)
+
+    def fits(self, game: Feudum, place: int) -> bool:
+        """The marker is there, and somebody else's, who is asked first."""
+        if not timetable.in_turn(game, place, self.seat):
+            return False
+        if self.role == SUBJECT and not game.subjects >> self.location & 1:
+            return False
+        victim = game.ruler[self.location] if self.role == SUBJECT else game.serf[self.location]
+        if victim in (NOBODY, self.seat):
+            return False
+        return timetable.end_on(game, place) == victim
 
 
 class Serve(Step[Feudum]):
@@ -272,7 +310,14 @@ class Serve(Step[Feudum]):
         if action == DISC:
             me = game.players[self.player]
             me.military += 1
-            game.note(TOLD_MILITARY, self.player, me.military)
+            game.note(notes.MILITARY, self.player, me.military)
+
+    def fits(self, game: Feudum, place: int) -> bool:
+        """There is a space and a disc."""
+        if not timetable.in_turn(game, place, self.player):
+            return False
+        me = game.players[self.player]
+        return me.military < MILITARY and me.free_discs() > 0
 
 
 CONQUER_STEP: Final = [Conquer(seat) for seat in SEATS]
@@ -307,7 +352,7 @@ def targets_at(game: Feudum, player: int, location: int, found: list[int]) -> No
     ruler = game.ruler[location]
     if ruler != NOBODY and ruler != player and game.discs[location] >= FEUDUM:
         found.append(besiege(location))
-    if game.advanced and game.players[player].shows_at(NOBLE, location):
+    if game.setting.advanced and game.players[player].shows_at(NOBLE, location):
         bit = 1 << location
         if game.subjects & bit and ruler != player and not game.subject_seals & bit:
             found.append(starve(location, SUBJECT))
@@ -329,6 +374,17 @@ def owner_of(game: Feudum, piece: int, location: int) -> int:
     if piece >= FIRST_MONSTER:
         return game.monster_owner[piece - FIRST_MONSTER]
     return piece // PAWNS
+
+
+def is_target(game: Feudum, player: int, piece: int, location: int) -> bool:
+    """Is the piece, or without one a feudum, at this location, and somebody else's?"""
+    if piece == NOTHING:
+        there = game.discs[location] >= FEUDUM
+    elif piece < FIRST_MONSTER and piece // PAWNS >= len(game.players):
+        there = False
+    else:
+        there = where_is(game, piece) == location
+    return there and owner_of(game, piece, location) not in (player, NOBODY)
 
 
 # --- the fight ------------------------------------------------------------------------------------------
@@ -374,9 +430,9 @@ def decide(game: Feudum, player: int, piece: int, location: int, defended: bool)
     game.force = 0
     game.powder = 0
     if attacking <= defending:
-        game.note(TOLD_FAILED, player, defending - attacking)
+        game.note(notes.FAILED, player, defending - attacking + 1)
         return
-    game.note(TOLD_WON, player, attacking - defending)
+    game.note(notes.WON, player, attacking - defending)
     if piece == NOTHING:
         game.score(player, FEUDUM_POINTS, FROM_CONQUEST)
         raze(game, player, location)
@@ -408,9 +464,10 @@ def raze(game: Feudum, player: int, location: int) -> None:
     supply[OUTPOST] -= 1
     game.disc_supply = tuple(supply)
     game.discs = put(game.discs, location, OUTPOST)
-    game.players[ruler].seals += 1 if game.subject_seals & bit else 0
-    if serf != NOBODY:
-        game.players[serf].seals += 1 if game.serf_seals & bit else 0
+    if game.subject_seals & bit:
+        game.move_seal(tokens.marker(location, SUBJECT), tokens.hand(ruler))
+    if game.serf_seals & bit:
+        game.move_seal(tokens.marker(location, SERF), tokens.hand(serf))
     returned = 2 if game.subjects & bit else 1
     game.subjects &= ~bit
     game.subject_seals &= ~bit
@@ -427,9 +484,9 @@ def begin_starving(game: Feudum, player: int, location: int, role: int) -> None:
     victim = game.ruler[location] if role == SUBJECT else game.serf[location]
     game.stack.append(Starve(player, location, role))
     if game.players[victim].may_defend():
-        game.stack.append(END_TURN[victim])
+        game.stack.append(END_TURN_OF[victim])
         game.stack.append(Immunity(victim, player, location, role))
-        game.stack.append(END_TURN[player])
+        game.stack.append(END_TURN_OF[player])
 
 
 def show_defend(game: Feudum, player: int) -> None:
@@ -437,7 +494,7 @@ def show_defend(game: Feudum, player: int) -> None:
     me = game.players[player]
     me.chosen &= ~(1 << DEFEND)
     me.played |= 1 << DEFEND
-    game.note(TOLD_DEFENDED, player)
+    game.note(notes.DEFENDED, player)
 
 
 def offer_service(game: Feudum, player: int) -> None:

@@ -1,20 +1,13 @@
-"""The progress die, the dawn of an epoch, and the end of the round."""
+"""The course of a round: its beginning, the progress die, the dawn of an epoch, its end."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.core.game import Event
-from ludoteca.games.feudum import filling, improving, scoring
+from ludoteca.core.game import END_TURN_OF, Event
+from ludoteca.core.tuples import put
+from ludoteca.games.feudum import feeding, filling, improving, notes, scoring, timetable, tokens
 from ludoteca.games.feudum import round as rounds
-from ludoteca.games.feudum.actions import (
-    TOLD_EPOCH,
-    TOLD_FIRST,
-    TOLD_NO_ROLL,
-    TOLD_OVER,
-    TOLD_REFILLED,
-    TOLD_ROLLED,
-)
 from ludoteca.games.feudum.components import (
     EPOCHS,
     FIRST_BARN,
@@ -37,7 +30,36 @@ from ludoteca.games.feudum.components import (
     SCROLLS,
     SHOWING,
 )
-from ludoteca.games.feudum.state import END_TURN, Feudum, put
+from ludoteca.games.feudum.state import Feudum
+
+
+class BeginRound(Event[Feudum]):
+    """Lay out pouches in turn order, choose cards all at once, play them, feed the pawns, roll the die."""
+
+    def happen(self, game: Feudum) -> None:
+        game.round += 1
+        game.note(notes.ROUND, game.first, game.round)
+        for player in game.players:
+            player.played = 0
+            player.moves = 0
+            player.guilds = 0
+        game.stack.append(ROLL_DIE)
+        game.stack.append(feeding.FEED_PAWNS)
+        game.stack.append(rounds.NEXT_TURN)
+        game.stack.append(rounds.LONG_LIVE_THE_KING)
+        order = game.order()
+        for n in range(len(order) - 1, -1, -1):
+            game.stack.append(rounds.CHOOSE_CARDS[order[n]])
+        for n in range(len(order) - 1, -1, -1):
+            game.stack.append(rounds.CHOOSE_POUCH[order[n]])
+
+    def fits(self, game: Feudum, place: int) -> bool:
+        """The ends of the turns of the set-up may lie on it: twice all seats, the last first."""
+        if not timetable.is_bottom(game, place) or (game.round and len(game.stack) > 1):
+            return False
+        order = game.order()[::-1]
+        ends = timetable.ends(game)
+        return ends == (order + order)[: len(ends)]
 
 
 class RollProgressDie(Event[Feudum]):
@@ -48,15 +70,21 @@ class RollProgressDie(Event[Feudum]):
         game.stack.append(CHECK_EPOCH)
         last = min(game.epoch, EPOCHS)
         if min(game.stacks) > last:
-            game.note(TOLD_NO_ROLL, NOBODY)
+            game.note(notes.NO_ROLL, NOBODY)
             return
         region = game.roll(REGIONS)
         while game.stacks[region] > last:
             region = game.roll(REGIONS)
-        game.note(TOLD_ROLLED, NOBODY, region)
+        game.note(notes.ROLLED, NOBODY, region)
         game.see_back(game.stacks[region])
         game.stacks = put(game.stacks, region, game.stacks[region] + 1)
         game.gone += 1
+
+    def fits(self, game: Feudum, place: int) -> bool:
+        """On it lies the rest of the round; the last one feeding ends a turn on it."""
+        if timetable.end_on(game, place) not in (NOBODY, game.active):
+            return False
+        return timetable.is_bottom(game, place)
 
 
 class CheckEpoch(Event[Feudum]):
@@ -72,11 +100,14 @@ class CheckEpoch(Event[Feudum]):
         if showing < SHOWING[dawning]:
             return
         game.epoch = dawning
-        game.note(TOLD_EPOCH, NOBODY, dawning)
+        game.note(notes.EPOCH, NOBODY, dawning)
         scoring.score_epoch(game)
         scoring.punish_disloyalty(game)
         game.stack.append(REFILL)
         grow_landscapes(game)
+
+    def fits(self, game: Feudum, place: int) -> bool:
+        return timetable.is_bottom(game, place)
 
 
 class Refill(Event[Feudum]):
@@ -89,6 +120,9 @@ class Refill(Event[Feudum]):
         if game.epoch == REFILL_EPOCH:
             refill_guilds(game)
 
+    def fits(self, game: Feudum, place: int) -> bool:
+        return timetable.lies_on(game, place, ("EndRound",))
+
 
 class EndRound(Event[Feudum]):
     """The next player starts the next round; after the dawn of the last epoch the game is scored."""
@@ -96,14 +130,18 @@ class EndRound(Event[Feudum]):
     def happen(self, game: Feudum) -> None:
         if game.epoch == LAST_EPOCH:
             scoring.score_end(game)
-            game.note(TOLD_OVER, NOBODY)
+            game.note(notes.OVER, NOBODY)
             return
         game.first = (game.first + 1) % len(game.players)
         game.turn = game.first
-        game.note(TOLD_FIRST, game.first)
-        game.stack.append(rounds.BEGIN_ROUND)
+        game.note(notes.FIRST, game.first)
+        game.stack.append(BEGIN_ROUND)
+
+    def fits(self, game: Feudum, place: int) -> bool:
+        return place == 0
 
 
+BEGIN_ROUND: Final = BeginRound()
 ROLL_DIE: Final = RollProgressDie()
 CHECK_EPOCH: Final = CheckEpoch()
 REFILL: Final = Refill()
@@ -123,7 +161,7 @@ def grow_landscapes(game: Feudum) -> None:
     for n in range(len(order) - 1, -1, -1):
         seat = order[n]
         if tended[n]:
-            game.stack.append(END_TURN[seat])
+            game.stack.append(END_TURN_OF[seat])
             for place in range(len(tended[n]) - 1, -1, -1):
                 game.stack.append(improving.Collect(seat, tended[n][place]))
 
@@ -148,6 +186,6 @@ def refill_guilds(game: Feudum) -> None:
     for place in range(SCROLLS):
         if FIRST_SEALS >> place & 1 and not game.scrolls >> place & 1 and game.seals:
             game.scrolls |= 1 << place
-            game.seals -= 1
+            game.move_seal(tokens.SUPPLY, tokens.scroll(place))
     filling.fill_rosary(game, FIRST_BEADS)
-    game.note(TOLD_REFILLED, NOBODY)
+    game.note(notes.REFILLED, NOBODY)

@@ -5,29 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.core.game import Event, Step
-from ludoteca.games.feudum import knowledge, standing
+from ludoteca.core.tuples import put
+from ludoteca.games.feudum import knowledge, notes, standing, timetable, tokens
 from ludoteca.games.feudum.actions import (
     DECLINE,
     DECREE,
     DISCARD_VERB,
+    DONE,
     LOCATION,
     MANDATE_VERB,
     OPTION,
     ROLE,
     SHOVELS,
-    TOLD_DISCARDED,
-    TOLD_DISCARDED_SECRETLY,
-    TOLD_DREW,
-    TOLD_GOT_BEAD,
-    TOLD_GOT_SEALS,
-    TOLD_GOT_VESSEL,
-    TOLD_IDLE,
-    TOLD_KEPT,
-    TOLD_KEPT_SECRETLY,
-    TOLD_LIFTED,
-    TOLD_RETURNED,
-    TOLD_SAW,
-    TOLD_USED_MANDATE,
     VERB,
     VESSEL,
     buy_vessel,
@@ -65,7 +54,9 @@ from ludoteca.games.feudum.components import (
     VESSELS,
 )
 from ludoteca.games.feudum.payment import can_pay, gain_good, pay_good, pay_goods, tiles_needed
-from ludoteca.games.feudum.state import SEATS, Feudum, put
+from ludoteca.games.feudum.state import SEATS, Feudum
+
+_USES_MANDATES: Final = ("PlayCard", "SecondCard", "UseMandates", "DropDecree", "Feed")
 
 
 class KeepDecree(Step[Feudum]):
@@ -81,11 +72,14 @@ class KeepDecree(Step[Feudum]):
         game.drawn = tuple([other for other in game.drawn if other != decree])
         place = knowledge.HAND_PLACES * self.player + len(me.decrees) - 1
         game.known = knowledge.take(game.known, self.player, 1 << place, len(game.drawn))
-        game.note(TOLD_KEPT, self.player, decree, audience=1 << self.player)
-        game.note(TOLD_KEPT_SECRETLY, self.player)
+        game.note(notes.KEPT, self.player, decree)
+        game.note(notes.KEPT_SECRETLY, self.player)
         if len(me.decrees) > HAND_LIMIT:
             game.stack.append(DROP_DECREE[self.player])
         return_decrees(game, self.player)
+
+    def fits(self, game: Feudum, place: int) -> bool:
+        return timetable.in_turn(game, place, self.player, ("Shovels",))
 
 
 class ReturnDecree(Step[Feudum]):
@@ -98,6 +92,9 @@ class ReturnDecree(Step[Feudum]):
         decree = DECREE[action]
         put_back(game, self.player, decree)
         return_decrees(game, self.player)
+
+    def fits(self, game: Feudum, place: int) -> bool:
+        return timetable.in_turn(game, place, self.player, ("Shovels", "DropDecree"))
 
 
 class DropDecree(Step[Feudum]):
@@ -114,6 +111,12 @@ class DropDecree(Step[Feudum]):
         if len(game.players[self.player].decrees) > HAND_LIMIT + 1:
             game.stack.append(self)
         use_decree(game, self.player, action)
+
+    def fits(self, game: Feudum, place: int) -> bool:
+        """The seat holds more decrees than it may."""
+        if not timetable.in_turn(game, place, self.player, ("Shovels",)):
+            return False
+        return len(game.players[self.player].decrees) > HAND_LIMIT
 
 
 class Shovels(Step[Feudum]):
@@ -132,6 +135,9 @@ class Shovels(Step[Feudum]):
     def nothing_to_choose(self, game: Feudum) -> None:
         """Without iron there are no shovels."""
 
+    def fits(self, game: Feudum, place: int) -> bool:
+        return timetable.in_turn(game, place, self.player)
+
 
 class Dig(Event[Feudum]):
     """The iron is paid: two more decrees."""
@@ -143,6 +149,38 @@ class Dig(Event[Feudum]):
     def happen(self, game: Feudum) -> None:
         draw_decrees(game, self.seat, DECREES_DRAWN)
 
+    def fits(self, game: Feudum, place: int) -> bool:
+        return timetable.in_turn(game, place, self.seat)
+
+
+class UseMandates(Step[Feudum]):
+    """After the card, or with nobody to feed, decrees may still be used before the turn ends.
+
+    Whoever holds decrees is asked, whatever they are: the others must not see whether there is one to use.
+    """
+
+    def options(self, game: Feudum) -> list[int]:
+        found: list[int] = []
+        offer_decrees(game, self.player, found)
+        if found:
+            found.append(DONE)
+        return found
+
+    def apply(self, game: Feudum, action: int) -> None:
+        if action == DONE:
+            game.stack.pop()  # to be done is to end the turn: that need not be confirmed
+            return
+        game.stack.append(self)
+        use_decree(game, self.player, action)
+
+    def nothing_to_choose(self, game: Feudum) -> None:
+        """There is neither a decree nor a seal to lift."""
+
+    def fits(self, game: Feudum, place: int) -> bool:
+        return timetable.begins_turn(game, place, self.player) or timetable.is_feeding(
+            game, place, self.player
+        )
+
 
 class ClaimVessel(Step[Feudum]):
     """Choose a vessel from the supply."""
@@ -153,12 +191,19 @@ class ClaimVessel(Step[Feudum]):
     def apply(self, game: Feudum, action: int) -> None:
         gain_vessel(game, self.player, VESSEL[action])
 
+    def fits(self, game: Feudum, place: int) -> bool:
+        """There are vessels in the supply."""
+        if game.active != self.player or self.player < 0 or sum(game.vessel_supply) == 0:
+            return False
+        return timetable.lies_on(game, place, _USES_MANDATES)
+
 
 KEEP_DECREE: Final = [KeepDecree(seat) for seat in SEATS]
 RETURN_DECREE: Final = [ReturnDecree(seat) for seat in SEATS]
 DROP_DECREE: Final = [DropDecree(seat) for seat in SEATS]
 DIG: Final = [Dig(seat) for seat in SEATS]
 SHOVELS_STEP: Final = [Shovels(seat) for seat in SEATS]
+USE_MANDATES: Final = [UseMandates(seat) for seat in SEATS]
 CLAIM_VESSEL: Final = [ClaimVessel(seat) for seat in SEATS]
 
 
@@ -166,9 +211,9 @@ def explore(game: Feudum, player: int) -> None:
     """Whoever rules an outpost draws two decrees, and one more for every further outpost or feudum."""
     places = game.enlarged(player, OUTPOST)
     if places == 0 or not game.deck:
-        game.note(TOLD_IDLE, player, EXPLORE)
+        game.note(notes.IDLE, player, EXPLORE)
         return
-    if game.advanced:
+    if game.setting.advanced:
         game.stack.append(SHOVELS_STEP[player])
     draw_decrees(game, player, EXPLORE_BASE + places - 1)
 
@@ -182,9 +227,9 @@ def draw_decrees(game: Feudum, player: int, count: int) -> None:
     game.drawn = tuple(sorted(game.deck[:number]))
     game.deck = game.deck[number:]
     game.known = knowledge.draw(game.known, player, game.drawn)
-    game.note(TOLD_DREW, player, number)
+    game.note(notes.DREW, player, number)
     for decree in game.drawn:
-        game.note(TOLD_SAW, player, decree, audience=1 << player)
+        game.note(notes.SAW, player, decree)
     game.stack.append(KEEP_DECREE[player])
 
 
@@ -203,7 +248,7 @@ def put_back(game: Feudum, player: int, decree: int) -> None:
     game.deck = (*game.deck, decree)
     game.known = knowledge.take(game.known, player, place, len(game.drawn))
     game.known = knowledge.learn(game.known, [player], decree, place)
-    game.note(TOLD_RETURNED, player, decree, audience=1 << player)
+    game.note(notes.RETURNED, player, decree)
 
 
 # --- at any moment of the own turn ------------------------------------------------------------------------
@@ -245,11 +290,11 @@ def can_use(game: Feudum, player: int, decree: int, option: int) -> bool:
             return False
     elif vessel != NOTHING and game.vessel_supply[vessel] == 0:
         return False
-    if (MANDATE_SEALS[decree][option] or MANDATE_BEADS[decree][option]) and game.seals == 0:
+    if (MANDATE_SEALS[decree][option] or MANDATE_BEADS[decree][option]) and not game.seals:
         return False
     if MANDATE_MARKERS[decree][option] and game.supply[player] == 0:
         return False
-    if MANDATE_GOODS[decree][option] and (sum(game.bag) if game.any_goods else game.bag[FOOD]) == 0:
+    if MANDATE_GOODS[decree][option] and (sum(game.bag) if game.setting.any_goods else game.bag[FOOD]) == 0:
         return False
     guild = MANDATE_GUILD[decree][option]
     return guild == NOTHING or standing.stars_in(game, player, guild) >= MANDATE_STARS
@@ -261,16 +306,16 @@ def use_decree(game: Feudum, player: int, action: int) -> None:
         use_mandate(game, player, DECREE[action], OPTION[action])
     elif VERB[action] == DISCARD_VERB:
         drop(game, player, DECREE[action])
-        game.note(TOLD_DISCARDED, player, DECREE[action], audience=1 << player)
-        game.note(TOLD_DISCARDED_SECRETLY, player)
+        game.note(notes.DISCARDED, player, DECREE[action])
+        game.note(notes.DISCARDED_SECRETLY, player)
     else:
         bit = 1 << LOCATION[action]
         if ROLE[action] == SUBJECT:
             game.subject_seals &= ~bit
         else:
             game.serf_seals &= ~bit
-        game.players[player].seals += 1
-        game.note(TOLD_LIFTED, player, LOCATION[action])
+        game.move_seal(tokens.marker(LOCATION[action], ROLE[action]), tokens.hand(player))
+        game.note(notes.LIFTED, player, LOCATION[action])
 
 
 def drop(game: Feudum, player: int, decree: int) -> None:
@@ -296,7 +341,7 @@ def use_mandate(game: Feudum, player: int, decree: int, option: int) -> None:
     place = put_under(game, player, decree)
     game.known = knowledge.show(game.known, player, size, decree)
     game.known = knowledge.learn(game.known, list(range(len(game.players))), decree, place)
-    game.note(TOLD_USED_MANDATE, player, decree)
+    game.note(notes.USED_MANDATE, player, decree)
     vessel = MANDATE_VESSEL[decree][option]
     game.gain_shillings(player, MANDATE_SHILLINGS[decree][option])
     if MANDATE_MARKERS[decree][option]:
@@ -304,12 +349,10 @@ def use_mandate(game: Feudum, player: int, decree: int, option: int) -> None:
     if MANDATE_GOODS[decree][option]:
         take_goods(game, player, MANDATE_GOODS[decree][option])
     if MANDATE_SEALS[decree][option]:
-        game.seals -= 1
-        game.players[player].seals += 1
-        game.note(TOLD_GOT_SEALS, player, 1)
+        game.move_seal(tokens.SUPPLY, tokens.hand(player))
+        game.note(notes.GOT_SEALS, player, 1)
     if MANDATE_BEADS[decree][option]:
-        game.seals -= 1
-        gain_bead(game, player, game.turn_over())
+        gain_bead(game, player, game.turn_over(tokens.SUPPLY))
     if vessel == ANY_VESSEL:
         game.stack.append(CLAIM_VESSEL[player])
     elif vessel != NOTHING:
@@ -320,7 +363,7 @@ def use_mandate(game: Feudum, player: int, decree: int, option: int) -> None:
 
 def take_goods(game: Feudum, player: int, count: int) -> None:
     """Food from the bag; if so agreed, goods at random."""
-    if not game.any_goods:
+    if not game.setting.any_goods:
         food = min(count, game.bag[FOOD])
         game.bag[FOOD] -= food
         gain_good(game, player, FOOD, food)
@@ -333,10 +376,10 @@ def gain_vessel(game: Feudum, player: int, vessel: int) -> None:
     me = game.players[player]
     game.vessel_supply = put(game.vessel_supply, vessel, game.vessel_supply[vessel] - 1)
     me.vessels = put(me.vessels, vessel, me.vessels[vessel] + 1)
-    game.note(TOLD_GOT_VESSEL, player, vessel)
+    game.note(notes.GOT_VESSEL, player, vessel)
 
 
 def gain_bead(game: Feudum, player: int, value: int) -> None:
     me = game.players[player]
     me.beads = put(me.beads, value, me.beads[value] + 1)
-    game.note(TOLD_GOT_BEAD, player, BEAD_VALUES[value])
+    game.note(notes.GOT_BEAD, player, BEAD_VALUES[value])

@@ -4,22 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.core.game import Event, Step
-from ludoteca.games.feudum.actions import (
-    FEED_VERB,
-    LANDSCAPE,
-    MEAL,
-    PIECE,
-    TOLD_FED,
-    TOLD_SOBERED,
-    TOLD_STARVED_PAWN,
-    VERB,
-    feed,
-    spend,
-)
+from ludoteca.core.game import END_TURN_OF, Event, Step
+from ludoteca.games.feudum import notes, timetable
+from ludoteca.games.feudum.actions import FEED_VERB, LANDSCAPE, MEAL, PIECE, VERB, feed, spend
 from ludoteca.games.feudum.components import (
     FOOD,
     LANDSCAPES,
+    NOBODY,
     NOTHING,
     PAWNS,
     SULFUR,
@@ -28,10 +19,10 @@ from ludoteca.games.feudum.components import (
     WITH_TILE,
     WITH_WINE,
 )
-from ludoteca.games.feudum.decrees import offer_decrees, use_decree
+from ludoteca.games.feudum.decrees import USE_MANDATES, offer_decrees, use_decree
 from ludoteca.games.feudum.migration import remove_pawn
 from ludoteca.games.feudum.payment import give_good, spend_tile
-from ludoteca.games.feudum.state import END_TURN, SEATS, Feudum
+from ludoteca.games.feudum.state import SEATS, Feudum
 
 
 class FeedPawns(Event[Feudum]):
@@ -42,9 +33,15 @@ class FeedPawns(Event[Feudum]):
         for n in range(len(order) - 1, -1, -1):
             game.stack.append(BEGIN_FEEDING[order[n]])
 
+    def fits(self, game: Feudum, place: int) -> bool:
+        return timetable.lies_on(game, place, ("RollProgressDie",))
+
 
 class BeginFeeding(Event[Feudum]):
-    """Pawns with wine from the last round are fed by it and sober again; the others need a meal."""
+    """Pawns with wine from the last round are fed by it and sober again; the others need a meal.
+
+    With nobody to feed it is still the moment to use decrees.
+    """
 
     def __init__(self, seat: int) -> None:
         super().__init__()
@@ -56,14 +53,29 @@ class BeginFeeding(Event[Feudum]):
         for pawn in range(PAWNS):
             if me.wine >> pawn & 1:
                 game.bag[SULFUR] += 1
-                game.note(TOLD_SOBERED, self.seat, PAWNS * self.seat + pawn)
+                game.note(notes.SOBERED, self.seat, PAWNS * self.seat + pawn)
             elif me.faces[pawn] != NOTHING:
                 hungry |= 1 << pawn
         me.wine = 0
         game.active = self.seat
         if hungry:
-            game.stack.append(END_TURN[self.seat])
+            game.stack.append(END_TURN_OF[self.seat])
             game.stack.append(FEED[self.seat][hungry])
+        elif USE_MANDATES[self.seat].options(game):
+            game.stack.append(END_TURN_OF[self.seat])
+            game.stack.append(USE_MANDATES[self.seat])
+
+    def fits(self, game: Feudum, place: int) -> bool:
+        """Those who have yet to feed, in turn order, the last at the bottom."""
+        if not 0 <= self.seat < len(game.players) or self.seat in timetable.ends(game):
+            return False
+        if timetable.end_on(game, place) not in (NOBODY, game.active):
+            return False
+        under = game.stack[timetable.place_below(game, place)]
+        order = game.order()
+        if isinstance(under, BeginFeeding):
+            return order.index(self.seat) + 1 == order.index(under.seat)
+        return timetable.lies_on(game, place, ("RollProgressDie",)) and self.seat == order[len(order) - 1]
 
 
 class Feed(Step[Feudum]):
@@ -102,10 +114,10 @@ class Feed(Step[Feudum]):
             game.stack.append(FEED[self.player][rest])
         me = game.players[self.player]
         if meal == WITH_NOTHING:
-            game.note(TOLD_STARVED_PAWN, self.player, piece)
+            game.note(notes.STARVED_PAWN, self.player, piece)
             remove_pawn(game, self.player, pawn)
             return
-        game.note(TOLD_FED, self.player, piece, meal)
+        game.note(notes.FED, self.player, piece, meal)
         if meal == WITH_FOOD:
             give_good(game, self.player, FOOD)
         elif meal == WITH_WINE:
@@ -113,6 +125,16 @@ class Feed(Step[Feudum]):
             me.wine |= 1 << pawn
         else:
             eat_tile(game, self.player)
+
+    def fits(self, game: Feudum, place: int) -> bool:
+        """All the hungry are in play, and without wine."""
+        if not timetable.is_feeding(game, place, self.player) or self.hungry == 0 or self.hungry >> PAWNS:
+            return False
+        me = game.players[self.player]
+        for pawn in range(PAWNS):
+            if self.hungry >> pawn & 1 and (me.faces[pawn] == NOTHING or me.wine >> pawn & 1):
+                return False
+        return True
 
 
 class EatTile(Step[Feudum]):
@@ -124,6 +146,12 @@ class EatTile(Step[Feudum]):
 
     def apply(self, game: Feudum, action: int) -> None:
         spend_tile(game, self.player, LANDSCAPE[action])
+
+    def fits(self, game: Feudum, place: int) -> bool:
+        """There is a tile to eat."""
+        if game.active != self.player or self.player < 0 or game.players[self.player].tile_count() == 0:
+            return False
+        return timetable.lies_on(game, place, ("Feed",)) or timetable.is_feeding(game, place, self.player)
 
 
 FEED_PAWNS: Final = FeedPawns()
@@ -147,7 +175,7 @@ def eat_tile(game: Feudum, player: int) -> None:
     """Which tile matters only where tiles can become landscapes."""
     tiles = game.players[player].tiles
     kinds = [landscape for landscape in range(LANDSCAPES) if tiles[landscape]]
-    if game.advanced and len(kinds) > 1:
+    if game.setting.advanced and len(kinds) > 1:
         game.stack.append(EAT_TILE[player])
     else:
         spend_tile(game, player, kinds[0])

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ludoteca.games.feudum.actions import TOLD_GOOD_ON_MAP
+from ludoteca.core.tuples import put
+from ludoteca.games.feudum import notes, tokens
 from ludoteca.games.feudum.components import (
     LETTERED,
     LOCATIONS,
@@ -13,7 +14,7 @@ from ludoteca.games.feudum.components import (
     PLAIN_DISCS,
     STARTS,
 )
-from ludoteca.games.feudum.state import Feudum, put
+from ludoteca.games.feudum.state import Feudum
 
 
 def lay_out_discs(game: Feudum) -> None:
@@ -54,14 +55,12 @@ def fill_barn(game: Feudum, wanted: int) -> None:
 
 def fill_rosary(game: Feudum, wanted: int) -> None:
     while len(game.rosary) < wanted and game.seals:
-        game.seals -= 1
-        game.rosary = with_bead(game.rosary, game.turn_over())
+        game.rosary = with_bead(game.rosary, game.turn_over(tokens.SUPPLY))
 
 
 def fill_hens(game: Feudum, wanted: int) -> None:
     while len(game.hens) < wanted and game.seals:
-        game.seals -= 1
-        game.hens = with_bead(game.hens, game.turn_over())
+        game.hens = with_bead(game.hens, game.turn_over(tokens.SUPPLY))
 
 
 def with_bead(beads: tuple[int, ...], value: int) -> tuple[int, ...]:
@@ -76,4 +75,4 @@ def put_goods_on_map(game: Feudum, epoch: int) -> None:
         if good == NOTHING:
             return
         game.goods[location] += ONE_GOOD[good]
-        game.note(TOLD_GOOD_ON_MAP, NOBODY, good, location)
+        game.note(notes.GOOD_ON_MAP, NOBODY, good, location)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.core.game import Step
-from ludoteca.games.feudum import flow, trade
+from ludoteca.games.feudum import flow, notes, timetable, trade
 from ludoteca.games.feudum.actions import (
     DECLINE,
     FEAST_VERB,
@@ -13,9 +13,6 @@ from ludoteca.games.feudum.actions import (
     GUILD,
     LOCATION,
     PIECE,
-    TOLD_FEASTS,
-    TOLD_IDLE,
-    TOLD_USES,
     USE_VERB,
     VERB,
     feast,
@@ -54,7 +51,7 @@ class UseGuild(Step[Feudum]):
                     found.append(use(guild, PULL))
             elif game.master(guild) == player and flow.can_flow(game, guild):
                 found.append(use(guild, PUSH))
-        if game.advanced and me.barrel:
+        if game.setting.advanced and me.barrel:
             offer_feasts(game, player, found)
         if found:
             found.append(DECLINE)
@@ -63,11 +60,11 @@ class UseGuild(Step[Feudum]):
     def apply(self, game: Feudum, action: int) -> None:
         player = self.player
         if action == DECLINE:
-            game.note(TOLD_IDLE, player, GUILD_CARD)
+            game.note(notes.IDLE, player, GUILD_CARD)
         elif VERB[action] == USE_VERB:
             guild = GUILD[action]
             function = FUNCTION[action]
-            game.note(TOLD_USES, player, guild, function)
+            game.note(notes.USES, player, guild, function)
             game.players[player].guilds |= 1 << guild
             if function == TRADE:
                 trade.begin_trade(game, player, guild)
@@ -82,7 +79,10 @@ class UseGuild(Step[Feudum]):
             hold_feast(game, player, game.ruler[location], game.discs[location] - FEUDUM)
 
     def nothing_to_choose(self, game: Feudum) -> None:
-        game.note(TOLD_IDLE, self.player, GUILD_CARD)
+        game.note(notes.IDLE, self.player, GUILD_CARD)
+
+    def fits(self, game: Feudum, place: int) -> bool:
+        return timetable.in_turn(game, place, self.player)
 
 
 USE_GUILD: Final = [UseGuild(seat) for seat in SEATS]
@@ -123,6 +123,6 @@ def hold_feast(game: Feudum, player: int, host: int, guild: int) -> None:
     me.barrel -= 1
     game.bag[SULFUR] += 1
     me.guilds |= 1 << guild
-    game.note(TOLD_FEASTS, player, guild)
+    game.note(notes.FEASTS, player, guild)
     function = PUSH if game.master(guild) == host else PULL
     flow.begin_flow(game, player, guild, function, host)

@@ -5,22 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.core.game import Step
-from ludoteca.games.feudum import standing
-from ludoteca.games.feudum.actions import (
-    DECLINE,
-    GOOD,
-    LOCATION,
-    TOLD_FAVOURED,
-    TOLD_GOT_SEALS,
-    TOLD_HARVESTED,
-    TOLD_IDLE,
-    WHOLE,
-    harvest,
-    take,
-)
-from ludoteca.games.feudum.actions import (
-    FAVOURS as TAKE_FAVOURS,
-)
+from ludoteca.core.tuples import put
+from ludoteca.games.feudum import notes, standing, timetable, tokens
+from ludoteca.games.feudum.actions import DECLINE, GOOD, LOCATION, WHOLE, harvest, take
+from ludoteca.games.feudum.actions import FAVOURS as TAKE_FAVOURS
 from ludoteca.games.feudum.components import (
     BEAD_VALUES,
     FARM,
@@ -42,7 +30,7 @@ from ludoteca.games.feudum.components import (
     TOWN,
 )
 from ludoteca.games.feudum.payment import gain_good
-from ludoteca.games.feudum.state import SEATS, Feudum, put
+from ludoteca.games.feudum.state import SEATS, Feudum
 
 
 class Harvest(Step[Feudum]):
@@ -62,16 +50,19 @@ class Harvest(Step[Feudum]):
 
     def apply(self, game: Feudum, action: int) -> None:
         if action == DECLINE:
-            game.note(TOLD_IDLE, self.player, HARVEST)
+            game.note(notes.IDLE, self.player, HARVEST)
             return
         location = LOCATION[action]
         game.score(self.player, HARVEST_POINTS, FROM_HARVEST)
-        if game.advanced and game.players[self.player].shows(FARMER):
+        if game.setting.advanced and game.players[self.player].shows(FARMER):
             draw_crop(game, harvest_size(game, self.player))
         game.stack.append(SplitHarvest(self.player, location))
 
     def nothing_to_choose(self, game: Feudum) -> None:
-        game.note(TOLD_IDLE, self.player, HARVEST)
+        game.note(notes.IDLE, self.player, HARVEST)
+
+    def fits(self, game: Feudum, place: int) -> bool:
+        return timetable.in_turn(game, place, self.player)
 
 
 class SplitHarvest(Step[Feudum]):
@@ -94,7 +85,7 @@ class SplitHarvest(Step[Feudum]):
         if action == WHOLE:
             lay_on_farm(game, self.player, self.location)
             return
-        game.note(TOLD_FAVOURED, self.player, FAVOURS[size])
+        game.note(notes.FAVOURED, self.player, FAVOURS[size])
         turn_beads(game, self.player)
         if inspected:
             game.stack.append(TakeFavours(self.player, self.location, FAVOURS[size], 0))
@@ -111,6 +102,12 @@ class SplitHarvest(Step[Feudum]):
         if sum(game.crop) == 0:
             draw_crop(game, total(game, self.player))
         lay_on_farm(game, self.player, self.location)
+
+    def fits(self, game: Feudum, place: int) -> bool:
+        """The seat rules a farm here."""
+        if not timetable.in_turn(game, place, self.player) or game.discs[self.location] != FARM:
+            return False
+        return game.ruler[self.location] == self.player
 
 
 class TakeFavours(Step[Feudum]):
@@ -140,6 +137,12 @@ class TakeFavours(Step[Feudum]):
             game.stack.append(TakeFavours(self.player, self.location, self.left - 1, good))
         else:
             lay_on_farm(game, self.player, self.location)
+
+    def fits(self, game: Feudum, place: int) -> bool:
+        """The favours still due are in the harvest."""
+        if not timetable.in_turn(game, place, self.player, ("StoreSulfur",)):
+            return False
+        return 0 < self.left <= sum(game.crop[self.lowest :])
 
 
 HARVEST_STEP: Final = [Harvest(seat) for seat in SEATS]
@@ -177,7 +180,7 @@ def take_at_random(game: Feudum) -> int:
 
 
 def lay_on_farm(game: Feudum, player: int, location: int) -> None:
-    game.note(TOLD_HARVESTED, player, sum(game.crop), location)
+    game.note(notes.HARVESTED, player, sum(game.crop), location)
     for good in range(GOODS):
         game.goods[location] += game.crop[good] * ONE_GOOD[good]
     game.crop = (0,) * GOODS
@@ -190,20 +193,20 @@ def turn_beads(game: Feudum, player: int) -> None:
     if count == 0:
         return
     for value in range(len(BEAD_VALUES)):
-        game.turn_down(value, me.beads[value])
+        for _ in range(me.beads[value]):
+            game.turn_down(value, tokens.hand(player))
     me.beads = (0,) * len(BEAD_VALUES)
-    me.seals += count
-    game.note(TOLD_GOT_SEALS, player, count)
+    game.note(notes.GOT_SEALS, player, count)
 
 
 def tax(game: Feudum, player: int) -> None:
     """Two shillings for ruling a town, one more for every further town or feudum; a knight recruits."""
     places = game.enlarged(player, TOWN)
     if places == 0:
-        game.note(TOLD_IDLE, player, TAX)
+        game.note(notes.IDLE, player, TAX)
         return
     game.gain_shillings(player, TAX_BASE + places - 1)
-    if game.advanced and game.players[player].shows(KNIGHT):
+    if game.setting.advanced and game.players[player].shows(KNIGHT):
         if game.supply[player]:
             standing.take_markers(game, player, 1)
         elif game.row[player]:

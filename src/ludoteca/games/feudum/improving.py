@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.core.game import Event, Step
-from ludoteca.games.feudum import moving, standing
+from ludoteca.core.tuples import put
+from ludoteca.games.feudum import moving, notes, standing, timetable, tokens
 from ludoteca.games.feudum.actions import (
     COLLECT_VERB,
     DECLINE,
@@ -14,14 +15,6 @@ from ludoteca.games.feudum.actions import (
     LANDSCAPE,
     LOCATION,
     REGION,
-    TOLD_COLLECTED,
-    TOLD_GREW,
-    TOLD_IDLE,
-    TOLD_IMPROVED,
-    TOLD_NO_TILE,
-    TOLD_TENDED,
-    TOLD_TOOK_TILE,
-    TOLD_TRIBUTE,
     VERB,
     collect,
     draw,
@@ -58,7 +51,7 @@ from ludoteca.games.feudum.components import (
 )
 from ludoteca.games.feudum.components import SHILLING as SHILLINGS
 from ludoteca.games.feudum.payment import can_pay, pay_good
-from ludoteca.games.feudum.state import SEATS, Feudum, kind_of, put
+from ludoteca.games.feudum.state import SEATS, Feudum, kind_of
 
 
 class Improve(Step[Feudum]):
@@ -70,7 +63,7 @@ class Improve(Step[Feudum]):
         offers: list[int] = []
         wood = can_pay(me, IMPROVE_GOOD[0]) and game.disc_supply[FARM] > 0
         iron = can_pay(me, IMPROVE_GOOD[1]) and game.disc_supply[TOWN] > 0
-        seal = me.seals > 0 and sum(game.disc_supply[FEUDUM:]) > 0
+        seal = len(me.seals) > 0 and sum(game.disc_supply[FEUDUM:]) > 0
         ruler = game.ruler
         discs = game.discs
         for location in range(LOCATIONS):
@@ -84,7 +77,7 @@ class Improve(Step[Feudum]):
                     able = seal and disc == TOWN
                 if able:
                     offers.append(improve(location))
-        if game.advanced and can_tend(game, player):
+        if game.setting.advanced and can_tend(game, player):
             for location in range(LOCATIONS):
                 if game.serf[location] == player and game.landscape[location] == NOTHING:
                     offers.append(tend(location))
@@ -94,7 +87,7 @@ class Improve(Step[Feudum]):
 
     def apply(self, game: Feudum, action: int) -> None:
         if action == DECLINE:
-            game.note(TOLD_IDLE, self.player, IMPROVE)
+            game.note(notes.IDLE, self.player, IMPROVE)
             return
         location = LOCATION[action]
         if VERB[action] != IMPROVE_VERB:
@@ -102,16 +95,17 @@ class Improve(Step[Feudum]):
             return
         disc = game.discs[location]
         if disc == TOWN:
-            me = game.players[self.player]
-            me.seals -= 1
-            game.seals += 1
+            game.move_seal(tokens.hand(self.player), tokens.SUPPLY)
             game.stack.append(FoundFeudum(self.player, location))
         else:
             game.stack.append(Upgrade(self.player, location))
             pay_good(game, self.player, IMPROVE_GOOD[disc])
 
     def nothing_to_choose(self, game: Feudum) -> None:
-        game.note(TOLD_IDLE, self.player, IMPROVE)
+        game.note(notes.IDLE, self.player, IMPROVE)
+
+    def fits(self, game: Feudum, place: int) -> bool:
+        return timetable.in_turn(game, place, self.player)
 
 
 class Upgrade(Event[Feudum]):
@@ -124,6 +118,13 @@ class Upgrade(Event[Feudum]):
 
     def happen(self, game: Feudum) -> None:
         upgrade(game, self.seat, self.location, game.discs[self.location] + 1)
+
+    def fits(self, game: Feudum, place: int) -> bool:
+        """The seat rules the place, and there is a better disc for it."""
+        if not timetable.in_turn(game, place, self.seat) or game.ruler[self.location] != self.seat:
+            return False
+        disc = game.discs[self.location]
+        return disc < TOWN and game.disc_supply[disc + 1] > 0
 
 
 class FoundFeudum(Step[Feudum]):
@@ -138,6 +139,12 @@ class FoundFeudum(Step[Feudum]):
 
     def apply(self, game: Feudum, action: int) -> None:
         upgrade(game, self.player, self.location, FEUDUM + GUILD[action])
+
+    def fits(self, game: Feudum, place: int) -> bool:
+        """The seat rules a town here, and there are feudums left."""
+        if not timetable.in_turn(game, place, self.player) or game.discs[self.location] != TOWN:
+            return False
+        return game.ruler[self.location] == self.player and len(self.options(game)) > 0
 
 
 class DrawTile(Step[Feudum]):
@@ -158,7 +165,10 @@ class DrawTile(Step[Feudum]):
         take_tile(game, self.player, REGION[action])
 
     def nothing_to_choose(self, game: Feudum) -> None:
-        game.note(TOLD_NO_TILE, self.player)
+        game.note(notes.NO_TILE, self.player)
+
+    def fits(self, game: Feudum, place: int) -> bool:
+        return timetable.in_turn(game, place, self.player)
 
 
 class LayLandscape(Step[Feudum]):
@@ -177,11 +187,18 @@ class LayLandscape(Step[Feudum]):
         landscape = LANDSCAPE[action]
         me.tiles = put(me.tiles, landscape, me.tiles[landscape] - 1)
         game.landscape = put(game.landscape, self.location, landscape)
-        game.note(TOLD_TENDED, self.player, landscape, self.location)
+        game.note(notes.TENDED, self.player, landscape, self.location)
         game.score(self.player, TEND_POINTS, FROM_LANDSCAPES)
         grow(game, self.location)
         game.stack.append(Collect(self.player, self.location))
         pay_good(game, self.player, WOOD)
+
+    def fits(self, game: Feudum, place: int) -> bool:
+        """The seat is serf of a place without a landscape, with a tile to lay and something to pay with."""
+        if not timetable.in_turn(game, place, self.player) or not game.setting.advanced:
+            return False
+        empty = game.serf[self.location] == self.player and game.landscape[self.location] == NOTHING
+        return empty and can_tend(game, self.player)
 
 
 class Collect(Step[Feudum]):
@@ -203,6 +220,19 @@ class Collect(Step[Feudum]):
     def nothing_to_choose(self, game: Feudum) -> None:
         """Nothing has grown here."""
 
+    def fits(self, game: Feudum, place: int) -> bool:
+        """The seat is serf here; at dawn its landscapes lie together on the end of its turn."""
+        if not 0 <= self.player < len(game.players) or game.serf[self.location] != self.player:
+            return False
+        if timetable.in_turn(game, place, self.player, ("Collect",)):
+            return timetable.end_on(game, place) == NOBODY
+        under = timetable.place_below(game, place)
+        if under < 1 or timetable.name_of(game.stack[1]) != "Refill":
+            return False
+        return (
+            timetable.lies_on(game, place, ("EndTurn", "Collect")) and game.stack[under].player == self.player
+        )
+
 
 IMPROVE_STEP: Final = [Improve(seat) for seat in SEATS]
 
@@ -222,7 +252,7 @@ def upgrade(game: Feudum, player: int, location: int, disc: int) -> None:
     supply[disc] -= 1
     game.disc_supply = tuple(supply)
     game.discs = put(game.discs, location, disc)
-    game.note(TOLD_IMPROVED, player, disc, location)
+    game.note(notes.IMPROVED, player, disc, location)
     if disc == TOWN:
         discard_goods(game, location)
     region = REGION_OF[location]
@@ -247,7 +277,7 @@ def take_tile(game: Feudum, player: int, region: int) -> None:
     game.stacks = put(game.stacks, region, game.stacks[region] + 1)
     me = game.players[player]
     me.tiles = put(me.tiles, landscape, me.tiles[landscape] + 1)
-    game.note(TOLD_TOOK_TILE, player, landscape, region)
+    game.note(notes.TOOK_TILE, player, landscape, region)
 
 
 def grow(game: Feudum, location: int) -> None:
@@ -262,7 +292,7 @@ def grow(game: Feudum, location: int) -> None:
         game.bag[resource] -= amount
     if amount:
         game.grown = put(game.grown, location, game.grown[location] + amount)
-        game.note(TOLD_GREW, NOBODY, resource, location)
+        game.note(notes.GREW, NOBODY, resource, location)
 
 
 def collect_landscape(game: Feudum, player: int, location: int) -> None:
@@ -273,8 +303,8 @@ def collect_landscape(game: Feudum, player: int, location: int) -> None:
     ruler = game.ruler[location]
     if ruler != NOBODY:
         amount -= 1
-        game.note(TOLD_TRIBUTE, ruler, resource, location)
+        game.note(notes.TRIBUTE, ruler, resource, location)
         moving.receive(game, ruler, resource, 1)
-    game.note(TOLD_COLLECTED, player, amount, location)
+    game.note(notes.COLLECTED, player, resource, location)
     if amount:
         moving.receive(game, player, resource, amount)

@@ -5,22 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.core.game import Step
-from ludoteca.games.feudum import standing
-from ludoteca.games.feudum.actions import (
-    DONE,
-    LOCATION,
-    MONEY_VERB,
-    TOLD_IDLE,
-    TOLD_OVERTHREW,
-    TOLD_PAID_SHILLINGS,
-    TOLD_RULED,
-    TOLD_SERF,
-    TOLD_SUBJECT,
-    VERB,
-    influence,
-    money,
-)
-from ludoteca.games.feudum.components import FEUDUM, INFLUENCE, MERCHANT, NOBODY, NOTHING
+from ludoteca.games.feudum import notes, standing, timetable, tokens
+from ludoteca.games.feudum.actions import DONE, LOCATION, MONEY_VERB, VERB, influence, money
+from ludoteca.games.feudum.components import FEUDUM, INFLUENCE, MERCHANT, NOBODY, NOTHING, SERF, SUBJECT
 from ludoteca.games.feudum.state import Feudum
 
 
@@ -44,7 +31,7 @@ class AddMarkers(Step[Feudum]):
             seen |= 1 << location
             if can_add(game, self.player, location):
                 found.append(influence(location))
-            if game.advanced and not self.paid and can_buy_rule(game, self.player, location):
+            if game.setting.advanced and not self.paid and can_buy_rule(game, self.player, location):
                 found.append(money(location))
         if found:
             found.append(DONE)
@@ -53,14 +40,14 @@ class AddMarkers(Step[Feudum]):
     def apply(self, game: Feudum, action: int) -> None:
         if action == DONE:
             if self.done == 0:
-                game.note(TOLD_IDLE, self.player, INFLUENCE)
+                game.note(notes.IDLE, self.player, INFLUENCE)
             return
         location = LOCATION[action]
         paid = self.paid
         if VERB[action] == MONEY_VERB:
             paid = True
             game.players[self.player].shillings -= 1
-            game.note(TOLD_PAID_SHILLINGS, self.player, 1)
+            game.note(notes.PAID_SHILLINGS, self.player, 1)
             game.players[self.player].markers -= 1
             become_ruler(game, self.player, location)
         else:
@@ -70,7 +57,10 @@ class AddMarkers(Step[Feudum]):
 
     def nothing_to_choose(self, game: Feudum) -> None:
         if self.done == 0:
-            game.note(TOLD_IDLE, self.player, INFLUENCE)
+            game.note(notes.IDLE, self.player, INFLUENCE)
+
+    def fits(self, game: Feudum, place: int) -> bool:
+        return timetable.in_turn(game, place, self.player)
 
 
 def can_add(game: Feudum, player: int, location: int) -> bool:
@@ -84,7 +74,7 @@ def can_add(game: Feudum, player: int, location: int) -> bool:
     serf = game.serf[location]
     if serf == NOBODY:
         return True
-    return serf == player and subject == 0 and (game.takeover or game.discs[location] < FEUDUM)
+    return serf == player and subject == 0 and (game.setting.takeover or game.discs[location] < FEUDUM)
 
 
 def can_buy_rule(game: Feudum, player: int, location: int) -> bool:
@@ -92,7 +82,7 @@ def can_buy_rule(game: Feudum, player: int, location: int) -> bool:
     ruler = game.ruler[location]
     if ruler in (NOBODY, player) or game.serf[location] != NOBODY:
         return False
-    if game.subjects >> location & 1 or not (game.takeover or game.discs[location] < FEUDUM):
+    if game.subjects >> location & 1 or not (game.setting.takeover or game.discs[location] < FEUDUM):
         return False
     me = game.players[player]
     return me.shillings > 0 and me.shows_at(MERCHANT, location)
@@ -103,13 +93,13 @@ def add_marker(game: Feudum, player: int, location: int) -> None:
     ruler = game.ruler[location]
     if ruler == NOBODY:
         game.ruler[location] = player
-        game.note(TOLD_RULED, player, location)
+        game.note(notes.RULED, player, location)
     elif ruler == player:
         game.subjects |= 1 << location
-        game.note(TOLD_SUBJECT, player, location)
+        game.note(notes.SUBJECT, player, location)
     elif game.serf[location] == NOBODY:
         game.serf[location] = player
-        game.note(TOLD_SERF, player, location)
+        game.note(notes.SERF, player, location)
     else:
         overthrow(game, player, location)
 
@@ -121,6 +111,7 @@ def overthrow(game: Feudum, player: int, location: int) -> None:
     if game.serf_seals & bit:
         game.serf_seals &= ~bit
         game.subject_seals |= bit
+        game.move_seal(tokens.marker(location, SERF), tokens.marker(location, SUBJECT))
     become_ruler(game, player, location)
 
 
@@ -128,4 +119,4 @@ def become_ruler(game: Feudum, player: int, location: int) -> None:
     """The old ruler is pushed aside to serf."""
     game.serf[location] = game.ruler[location]
     game.ruler[location] = player
-    game.note(TOLD_OVERTHREW, player, location)
+    game.note(notes.OVERTHREW, player, location)

@@ -5,15 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.core.game import Step
-from ludoteca.games.feudum import standing
+from ludoteca.core.tuples import put
+from ludoteca.games.feudum import notes, standing, timetable
 from ludoteca.games.feudum.actions import (
     DECLINE,
     FACE,
     LOCATION,
     PIECE,
-    TOLD_ENTERED,
-    TOLD_IDLE,
-    TOLD_WITHDREW,
     VERB,
     WITHDRAW_VERB,
     at,
@@ -33,7 +31,7 @@ from ludoteca.games.feudum.components import (
     VESSELS,
 )
 from ludoteca.games.feudum.payment import can_pay, pay_good
-from ludoteca.games.feudum.state import SEATS, Feudum, put
+from ludoteca.games.feudum.state import SEATS, Feudum
 
 
 class Migrate(Step[Feudum]):
@@ -54,16 +52,19 @@ class Migrate(Step[Feudum]):
 
     def apply(self, game: Feudum, action: int) -> None:
         if action == DECLINE:
-            game.note(TOLD_IDLE, self.player, MIGRATE)
+            game.note(notes.IDLE, self.player, MIGRATE)
         elif VERB[action] == WITHDRAW_VERB:
-            game.note(TOLD_WITHDREW, self.player, PIECE[action])
+            game.note(notes.WITHDREW, self.player, PIECE[action])
             remove_pawn(game, self.player, PIECE[action] % PAWNS)
         else:
             game.stack.append(Enter(self.player, FACE[action]))
             pay_good(game, self.player, FOOD)
 
     def nothing_to_choose(self, game: Feudum) -> None:
-        game.note(TOLD_IDLE, self.player, MIGRATE)
+        game.note(notes.IDLE, self.player, MIGRATE)
+
+    def fits(self, game: Feudum, place: int) -> bool:
+        return timetable.in_turn(game, place, self.player)
 
 
 class Enter(Step[Feudum]):
@@ -79,6 +80,15 @@ class Enter(Step[Feudum]):
     def apply(self, game: Feudum, action: int) -> None:
         enter(game, self.player, self.face, LOCATION[action])
 
+    def fits(self, game: Feudum, place: int) -> bool:
+        """A pawn waits in the supply."""
+        first = timetable.lies_on(game, place, ("EndTurn",)) and timetable.sets_up(
+            game, place, self.player, False
+        )
+        if not first and not timetable.in_turn(game, place, self.player):
+            return False
+        return NOTHING in game.players[self.player].faces
+
 
 MIGRATE_STEP: Final = [Migrate(seat) for seat in SEATS]
 
@@ -88,7 +98,7 @@ def ways_in(game: Feudum, player: int) -> list[int]:
     found = [location for location in range(LOCATIONS) if game.is_present(player, location)]
     if not found:
         return STARTS
-    if game.advanced and game.players[player].shows(ALCHEMIST):
+    if game.setting.advanced and game.players[player].shows(ALCHEMIST):
         for location in STARTS:
             if location not in found:
                 found.append(location)
@@ -101,7 +111,7 @@ def enter(game: Feudum, player: int, face: int, location: int) -> None:
     pawn = me.faces.index(NOTHING)
     me.faces = put(me.faces, pawn, face)
     me.at = put(me.at, pawn, location)
-    game.note(TOLD_ENTERED, player, face, location)
+    game.note(notes.ENTERED, player, face, location)
     standing.refresh(game)
 
 

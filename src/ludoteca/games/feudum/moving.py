@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.core.game import Event, Step
-from ludoteca.games.feudum import decrees, standing
+from ludoteca.core.tuples import put
+from ludoteca.games.feudum import decrees, notes, standing, timetable
 from ludoteca.games.feudum.actions import (
     DECLINE,
     DISC,
@@ -16,22 +17,13 @@ from ludoteca.games.feudum.actions import (
     PILFER_VERB,
     RESOURCE,
     ROUTE,
-    TOLD_BOARDED,
-    TOLD_DEPLOYED,
-    TOLD_FERRIED,
-    TOLD_IDLE,
-    TOLD_MOVED,
-    TOLD_PILFERED,
-    TOLD_VOYAGE,
     VERB,
     VESSEL,
     move,
     pilfer,
     pilfer_landscape,
 )
-from ludoteca.games.feudum.actions import (
-    embark as embark_action,
-)
+from ludoteca.games.feudum.actions import embark as embark_action
 from ludoteca.games.feudum.components import (
     DECREES_DRAWN,
     FARM,
@@ -53,6 +45,8 @@ from ludoteca.games.feudum.components import (
     ROAD,
     ROUTE_ENDS,
     ROUTE_KIND,
+    ROUTE_STARTS,
+    ROUTES,
     ROUTES_FROM,
     SHILLING,
     TARGET,
@@ -63,7 +57,7 @@ from ludoteca.games.feudum.components import (
 )
 from ludoteca.games.feudum.migration import abandon
 from ludoteca.games.feudum.payment import gain_good
-from ludoteca.games.feudum.state import SEATS, Feudum, put
+from ludoteca.games.feudum.state import SEATS, Feudum
 
 
 class MovePieces(Step[Feudum]):
@@ -78,7 +72,7 @@ class MovePieces(Step[Feudum]):
         found: list[int] = []
         for pawn in range(PAWNS):
             pawn_moves(game, self.player, pawn, found)
-        if game.advanced:
+        if game.setting.advanced:
             for monster in range(MONSTERS):
                 if game.monster_owner[monster] == self.player:
                     monster_moves(game, monster, found)
@@ -103,6 +97,12 @@ class MovePieces(Step[Feudum]):
 
     def nothing_to_choose(self, game: Feudum) -> None:
         finish_moving(game, self.player, self.moved)
+
+    def fits(self, game: Feudum, place: int) -> bool:
+        """There are steps left."""
+        if not timetable.in_turn(game, place, self.player) or not 0 < self.left <= MOST_STEPS:
+            return False
+        return are_on_map(game, self.player, self.moved)
 
 
 class Godspeed(Step[Feudum]):
@@ -131,6 +131,9 @@ class Godspeed(Step[Feudum]):
     def nothing_to_choose(self, game: Feudum) -> None:
         end_move(game, self.player, self.moved)
 
+    def fits(self, game: Feudum, place: int) -> bool:
+        return timetable.in_turn(game, place, self.player) and are_on_map(game, self.player, self.moved)
+
 
 class Pilfer(Step[Feudum]):
     """Steal one resource where a piece has just come to."""
@@ -154,16 +157,22 @@ class Pilfer(Step[Feudum]):
         if VERB[action] == PILFER_VERB:
             resource = RESOURCE[action]
             game.goods[location] -= ONE_GOOD[resource]
-            game.note(TOLD_PILFERED, self.player, resource, location)
+            game.note(notes.PILFERED, self.player, resource, location)
             gain_good(game, self.player, resource, 1)
         else:
             resource = GROWS[game.landscape[location]]
             game.grown = put(game.grown, location, game.grown[location] - 1)
-            game.note(TOLD_PILFERED, self.player, resource, location)
+            game.note(notes.PILFERED, self.player, resource, location)
             receive(game, self.player, resource, 1)
 
     def nothing_to_choose(self, game: Feudum) -> None:
         """There is nothing to steal."""
+
+    def fits(self, game: Feudum, place: int) -> bool:
+        """Somebody has moved."""
+        if not timetable.in_turn(game, place, self.player, ("Voyage",)) or self.moved == 0:
+            return False
+        return are_on_map(game, self.player, self.moved)
 
 
 class Voyage(Event[Feudum]):
@@ -180,6 +189,9 @@ class Voyage(Event[Feudum]):
         elif 0 < me.voyage < MONASTERY:
             travel_on(game, self.seat)
 
+    def fits(self, game: Feudum, place: int) -> bool:
+        return timetable.in_turn(game, place, self.seat)
+
 
 class SetOut(Step[Feudum]):
     """Place a disc on the first space of the epic voyage, or keep it."""
@@ -191,8 +203,16 @@ class SetOut(Step[Feudum]):
         if action == DISC:
             travel_on(game, self.player)
 
+    def fits(self, game: Feudum, place: int) -> bool:
+        """The disc has not set out yet, and there is one."""
+        if not timetable.in_turn(game, place, self.player):
+            return False
+        me = game.players[self.player]
+        return me.voyage == 0 and me.free_discs() > 0
+
 
 MOST_STEPS: Final = PAWNS + MONSTERS
+ALL_PAWNS: Final = (1 << PAWNS) - 1
 MOVE_PIECES: Final = [
     [[MovePieces(seat, left, moved) for moved in range(1 << MOST_STEPS)] for left in range(MOST_STEPS + 1)]
     for seat in SEATS
@@ -210,14 +230,14 @@ def begin_move(game: Feudum, player: int) -> None:
     if steps:
         game.stack.append(MOVE_PIECES[player][steps][0])
     else:
-        game.note(TOLD_IDLE, player, MOVE)
+        game.note(notes.IDLE, player, MOVE)
 
 
 def pawn_moves(game: Feudum, player: int, pawn: int, found: list[int]) -> None:
     """The routes a pawn may take: roads, open ferries, and those it has a vessel for."""
     me = game.players[player]
     here = me.at[pawn]
-    if here == NOTHING or (game.advanced and game.is_pinned(player, here)):
+    if here == NOTHING or (game.setting.advanced and game.is_pinned(player, here)):
         return
     piece = PAWNS * player + pawn
     for route in ROUTES_FROM[here]:
@@ -259,7 +279,7 @@ def embark(game: Feudum, player: int, pawn: int, vessel: int) -> None:
     me = game.players[player]
     me.vessels = put(me.vessels, vessel, me.vessels[vessel] - 1)
     me.aboard = put(me.aboard, pawn, vessel)
-    game.note(TOLD_DEPLOYED, player, vessel, me.at[pawn])
+    game.note(notes.DEPLOYED, player, vessel, me.at[pawn])
 
 
 def monster_moves(game: Feudum, monster: int, found: list[int]) -> None:
@@ -278,15 +298,16 @@ def can_board(game: Feudum, location: int, vessel: int) -> bool:
 
 def move_piece(game: Feudum, player: int, piece: int, route: int) -> int:
     """Move one step; which of the own pieces it was, as a bit."""
-    game.note(TOLD_MOVED, player, piece, route)
     if piece >= FIRST_MONSTER:
         monster = piece - FIRST_MONSTER
+        game.note(notes.MOVED, player, piece, way(route, game.monster_at[monster]))
         there = ROUTE_ENDS[route] - game.monster_at[monster]
         game.monster_at = put(game.monster_at, monster, there)
         return 1 << PAWNS + monster
     pawn = piece % PAWNS
     me = game.players[player]
     here = me.at[pawn]
+    game.note(notes.MOVED, player, piece, way(route, here))
     kind = ROUTE_KIND[route]
     vessel = VESSEL_FOR[kind]
     if me.aboard[pawn] != vessel:
@@ -296,9 +317,14 @@ def move_piece(game: Feudum, player: int, piece: int, route: int) -> int:
             board(game, player, pawn, vessel)
     if kind == FERRY:
         me.shillings -= FERRY_PRICE
-        game.note(TOLD_FERRIED, player)
+        game.note(notes.FERRIED, player)
     me.at = put(me.at, pawn, ROUTE_ENDS[route] - here)
     return 1 << pawn
+
+
+def way(route: int, here: int) -> int:
+    """A route in the direction in which it is taken."""
+    return route if ROUTE_STARTS[route] == here else ROUTES + route
 
 
 def board(game: Feudum, player: int, pawn: int, vessel: int) -> None:
@@ -310,27 +336,28 @@ def board(game: Feudum, player: int, pawn: int, vessel: int) -> None:
         adrift.remove(here * VESSELS + vessel)
         game.adrift = tuple(adrift)
         me.aboard = put(me.aboard, pawn, vessel)
-        game.note(TOLD_BOARDED, player, vessel, here)
+        game.note(notes.BOARDED, player, vessel, here)
     else:
         embark(game, player, pawn, vessel)
 
 
 def finish_moving(game: Feudum, player: int, moved: int) -> None:
-    if game.advanced and game.players[player].shows(MONK):
+    if game.setting.advanced and game.players[player].shows(MONK):
         game.stack.append(Godspeed(player, moved))
     else:
         end_move(game, player, moved)
 
 
 def end_move(game: Feudum, player: int, moved: int) -> None:
-    """At least one step makes the move successful; two such moves in a round are a voyage."""
+    """A step of a pawn makes the move successful; two such moves in a round are a voyage."""
     if moved == 0:
-        game.note(TOLD_IDLE, player, MOVE)
+        game.note(notes.IDLE, player, MOVE)
         return
-    me = game.players[player]
-    me.moves += 1
-    if me.moves == 2:
-        game.stack.append(VOYAGE[player])
+    if moved & ALL_PAWNS:
+        me = game.players[player]
+        me.moves += 1
+        if me.moves == 2:
+            game.stack.append(VOYAGE[player])
     game.stack.append(Pilfer(player, moved))
 
 
@@ -338,9 +365,21 @@ def travel_on(game: Feudum, player: int) -> None:
     """One space on; the second space of every section shows a card."""
     me = game.players[player]
     me.voyage += 1
-    game.note(TOLD_VOYAGE, player, me.voyage)
+    game.note(notes.VOYAGE, player, me.voyage)
     if VOYAGE_CARD[me.voyage]:
         decrees.draw_decrees(game, player, DECREES_DRAWN)
+
+
+def are_on_map(game: Feudum, player: int, moved: int) -> bool:
+    """Are all of these own pieces, pawns first, on the map?"""
+    me = game.players[player]
+    for pawn in range(PAWNS):
+        if moved >> pawn & 1 and me.at[pawn] == NOTHING:
+            return False
+    for monster in range(MONSTERS):
+        if moved >> PAWNS + monster & 1 and game.monster_owner[monster] != player:
+            return False
+    return moved >> MOST_STEPS == 0
 
 
 def reached(game: Feudum, player: int, moved: int) -> list[int]:

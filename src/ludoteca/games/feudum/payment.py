@@ -5,23 +5,37 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.core.game import Step
-from ludoteca.games.feudum.actions import (
-    BARREL as TO_BARREL,
+from ludoteca.core.tuples import put
+from ludoteca.games.feudum import notes, timetable
+from ludoteca.games.feudum.actions import BARREL as TO_BARREL
+from ludoteca.games.feudum.actions import LANDSCAPE, PAY_VERB, RESERVE, VERB, pay, spend
+from ludoteca.games.feudum.components import BARREL, LANDSCAPES, NOBODY, SULFUR
+from ludoteca.games.feudum.state import Feudum, Player
+
+_PAID_FOR: Final = (
+    "SecondCard",
+    "UseMandates",
+    "Enter",
+    "Upgrade",
+    "Dig",
+    "DejaVu",
+    "Collect",
+    "PlayCard",
+    "Feed",
+    "DropDecree",
+    "Reinforce",
 )
-from ludoteca.games.feudum.actions import (
-    LANDSCAPE,
-    PAY_VERB,
-    RESERVE,
-    TOLD_GOT_GOOD,
-    TOLD_PAID_GOOD,
-    TOLD_SPENT_TILE,
-    TOLD_STORED,
-    VERB,
-    pay,
-    spend,
+_BRINGS_SULFUR: Final = (
+    "EndTurn",
+    "SecondCard",
+    "UseMandates",
+    "Collect",
+    "Voyage",
+    "StoreSulfur",
+    "PlayCard",
+    "DropDecree",
+    "Feed",
 )
-from ludoteca.games.feudum.components import BARREL, LANDSCAPES, SULFUR
-from ludoteca.games.feudum.state import Feudum, Player, put
 
 
 class Pay(Step[Feudum]):
@@ -40,6 +54,19 @@ class Pay(Step[Feudum]):
         else:
             spend_tile(game, self.player, LANDSCAPE[action])
         pay_goods(game, self.player, self.cost[1:])
+
+    def fits(self, game: Feudum, place: int) -> bool:
+        """Different goods that can be paid; besides the owner of the turn, whoever buys immunity pays."""
+        if not 0 <= self.player < len(game.players) or game.active == NOBODY:
+            return False
+        me = game.players[self.player]
+        if len(set(self.cost)) != len(self.cost) or tiles_needed(me, self.cost) > me.tile_count():
+            return False
+        if not self.cost:
+            return False
+        if timetable.lies_on_end_of(game, place, self.player):
+            return True
+        return game.active == self.player and timetable.lies_on(game, place, _PAID_FOR)
 
 
 class StoreSulfur(Step[Feudum]):
@@ -60,12 +87,18 @@ class StoreSulfur(Step[Feudum]):
             me.barrel += 1
         else:
             me.goods[SULFUR] += 1
-        game.note(TOLD_STORED, self.player, 0 if action == TO_BARREL else 1)
+        game.note(notes.STORED, self.player, 0 if action == TO_BARREL else 1)
         store_sulfur(game, self.player, self.left - 1)
 
     def nothing_to_choose(self, game: Feudum) -> None:
         """The barrel is full: the supply takes it all."""
         game.players[self.player].goods[SULFUR] += self.left
+
+    def fits(self, game: Feudum, place: int) -> bool:
+        """Sulfur may come to others too: the ruler of a place takes a share of its landscape."""
+        if not 0 <= self.player < len(game.players):
+            return False
+        return self.left > 0 and timetable.lies_on(game, place, _BRINGS_SULFUR)
 
 
 def ways_to_pay(game: Feudum, player: int, cost: tuple[int, ...]) -> list[int]:
@@ -78,7 +111,7 @@ def ways_to_pay(game: Feudum, player: int, cost: tuple[int, ...]) -> list[int]:
         for landscape in range(LANDSCAPES):
             if me.tiles[landscape]:
                 found.append(spend(landscape))
-                if not game.advanced:
+                if not game.setting.advanced:
                     break
     return found
 
@@ -120,7 +153,7 @@ def give_good(game: Feudum, player: int, good: int) -> None:
     """A good goes back to the bag."""
     game.players[player].goods[good] -= 1
     game.bag[good] += 1
-    game.note(TOLD_PAID_GOOD, player, good)
+    game.note(notes.PAID_GOOD, player, good)
 
 
 def spend_tile(game: Feudum, player: int, landscape: int) -> None:
@@ -128,14 +161,14 @@ def spend_tile(game: Feudum, player: int, landscape: int) -> None:
     me = game.players[player]
     me.tiles = put(me.tiles, landscape, me.tiles[landscape] - 1)
     game.gone += 1
-    game.note(TOLD_SPENT_TILE, player, landscape)
+    game.note(notes.SPENT_TILE, player, landscape)
 
 
 def gain_good(game: Feudum, player: int, good: int, count: int) -> None:
     """Goods come in; sulfur may go into the barrel."""
     if count == 0:
         return
-    game.note(TOLD_GOT_GOOD, player, count, good)
+    game.note(notes.GOT_GOOD, player, count, good)
     if good == SULFUR:
         store_sulfur(game, player, count)
     else:

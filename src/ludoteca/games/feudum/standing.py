@@ -4,15 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.core.game import Step
-from ludoteca.games.feudum.actions import (
-    GUILD,
-    TOLD_GOT_MARKERS,
-    TOLD_LEFT_GUILD,
-    TOLD_RANK,
-    TOLD_REEVE_BACK,
-    join,
-)
+from ludoteca.core.game import END_TURN_OF, Step
+from ludoteca.games.feudum import notes
+from ludoteca.games.feudum.actions import GUILD, join
 from ludoteca.games.feudum.components import (
     FEUDUM,
     FEUDUM_STARS,
@@ -26,7 +20,7 @@ from ludoteca.games.feudum.components import (
     RANKS_IN_USE,
     RELATED_DISC,
 )
-from ludoteca.games.feudum.state import END_TURN, SEATS, Feudum
+from ludoteca.games.feudum.state import SEATS, Feudum
 
 
 class JoinGuild(Step[Feudum]):
@@ -50,6 +44,11 @@ class JoinGuild(Step[Feudum]):
     def nothing_to_choose(self, game: Feudum) -> None:
         """There are markers enough by now, or none."""
         refresh(game)
+
+    def fits(self, game: Feudum, place: int) -> bool:
+        """It can come up at any moment, once for a seat."""
+        asked = [step for step in game.stack if isinstance(step, JoinGuild) and step.player == self.player]
+        return 0 <= self.player < len(game.players) and place > 0 and len(asked) == 1
 
 
 JOIN_GUILD: Final = [JoinGuild(seat) for seat in SEATS]
@@ -166,9 +165,9 @@ def ask_to_join(game: Feudum, seat: int) -> None:
     if game.active in (NOBODY, seat):
         game.stack.append(JOIN_GUILD[seat])
     else:
-        game.stack.append(END_TURN[seat])
+        game.stack.append(END_TURN_OF[seat])
         game.stack.append(JOIN_GUILD[seat])
-        game.stack.append(END_TURN[game.active])
+        game.stack.append(END_TURN_OF[game.active])
 
 
 def waits_for(game: Feudum, guild: int, members: list[int], torn: int) -> bool:
@@ -218,14 +217,14 @@ def seat_members(game: Feudum, guild: int, wanted: list[int]) -> bool:
         if seat != NOBODY and seat not in wanted:
             returned = True
             game.players[seat].markers += 1
-            game.note(TOLD_LEFT_GUILD, seat, guild)
+            game.note(notes.LEFT_GUILD, seat, guild)
     for rank in range(RANKS):
         seat = wanted[rank]
         game.ranks[start + rank] = seat
         if seat != NOBODY and held[rank] != seat:
             if seat not in held:
                 game.players[seat].markers -= 1
-            game.note(TOLD_RANK, seat, guild, rank)
+            game.note(notes.RANK, seat, guild, rank)
     take_back_reeves(game, guild, wanted)
     return returned
 
@@ -236,7 +235,7 @@ def take_back_reeves(game: Feudum, guild: int, ranks: list[int]) -> None:
         player = game.players[seat]
         if player.reeves >> guild & 1 and seat != ranks[0] and seat != ranks[1]:
             player.reeves &= ~(1 << guild)
-            game.note(TOLD_REEVE_BACK, seat, guild)
+            game.note(notes.REEVE_BACK, seat, guild)
 
 
 def take_markers(game: Feudum, player: int, count: int) -> int:
@@ -253,6 +252,6 @@ def gain_markers(game: Feudum, player: int, count: int) -> None:
         me = game.players[player]
         had_none = me.markers == 0
         me.markers += count
-        game.note(TOLD_GOT_MARKERS, player, count)
+        game.note(notes.GOT_MARKERS, player, count)
         if had_none:
             refresh(game)

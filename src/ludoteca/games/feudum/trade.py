@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.core.game import Step
-from ludoteca.games.feudum import decrees, flow, standing
+from ludoteca.core.tuples import put
+from ludoteca.games.feudum import decrees, flow, notes, standing, timetable, tokens
 from ludoteca.games.feudum.actions import (
     AMOUNT,
     DECLINE,
@@ -15,12 +16,6 @@ from ludoteca.games.feudum.actions import (
     MONSTER,
     MOST_PAIRS,
     SCROLL,
-    TOLD_GOT_SEALS,
-    TOLD_GOT_VESSEL,
-    TOLD_PAID_SHILLINGS,
-    TOLD_SENT,
-    TOLD_SPILLED,
-    TOLD_TAMED,
     VESSEL,
     buy,
     buy_vessel,
@@ -65,7 +60,7 @@ from ludoteca.games.feudum.components import (
     WESTERN,
 )
 from ludoteca.games.feudum.payment import gain_good
-from ludoteca.games.feudum.state import SEATS, Feudum, put
+from ludoteca.games.feudum.state import SEATS, Feudum
 
 
 def can_trade(game: Feudum, player: int, guild: int) -> bool:
@@ -108,7 +103,7 @@ def begin_trade(game: Feudum, player: int, guild: int) -> None:
 
 def pay_members(game: Feudum, player: int, guild: int, price: int) -> None:
     """Shilling by shilling to master, journeyman and charity; an absent member's share goes to the supply."""
-    game.note(TOLD_PAID_SHILLINGS, player, price)
+    game.note(notes.PAID_SHILLINGS, player, price)
     game.players[player].shillings -= price
     for number in range(price):
         share = number % 3
@@ -143,6 +138,9 @@ class SendGoods(Step[Feudum]):
             game.stack.append(TakePay(self.player, pairs))
         send_goods(game, self.player, location)
 
+    def fits(self, game: Feudum, place: int) -> bool:
+        return timetable.in_turn(game, place, self.player) and len(self.options(game)) > 0
+
 
 class TakePay(Step[Feudum]):
     """Food or a shilling for every two goods, mixed as one likes."""
@@ -160,12 +158,15 @@ class TakePay(Step[Feudum]):
         gain_good(game, self.player, FOOD, amount)
         game.gain_shillings(self.player, self.pairs - amount)
 
+    def fits(self, game: Feudum, place: int) -> bool:
+        return timetable.in_turn(game, place, self.player)
+
 
 def send_goods(game: Feudum, player: int, location: int) -> None:
     """Into the barn in random order; what does not fit spills over or goes to the bag."""
     sent = [game.goods[location] >> GOOD_BITS * good & GOOD_MASK for good in range(GOODS)]
     game.goods[location] = 0
-    game.note(TOLD_SENT, player, sum(sent), location)
+    game.note(notes.SENT, player, sum(sent), location)
     room = BARN - sum(game.barn)
     if sum(sent) <= room:
         for good in range(GOODS):
@@ -194,7 +195,7 @@ def spill(game: Feudum, surplus: list[int]) -> None:
             game.bag[good] += 1
     for good in range(GOODS):
         game.bag[good] += surplus[good]
-    game.note(TOLD_SPILLED, NOBODY, spilled)
+    game.note(notes.SPILLED, NOBODY, spilled)
 
 
 def pick(game: Feudum, goods: list[int]) -> int:
@@ -253,6 +254,12 @@ class BuyGoods(Step[Feudum]):
         """Nothing more can be bought: what was bought is paid."""
         pay_members(game, self.player, MERCHANT, self.price)
 
+    def fits(self, game: Feudum, place: int) -> bool:
+        """What was bought can be paid, and there is more to buy."""
+        if not timetable.in_turn(game, place, self.player, ("StoreSulfur",)):
+            return False
+        return game.players[self.player].shillings >= self.price and 0 <= self.bought < MOST_BOUGHT
+
 
 class BuyVessel(Step[Feudum]):
     """Choose one of the vessels for sale."""
@@ -266,7 +273,13 @@ class BuyVessel(Step[Feudum]):
         pay_members(game, self.player, ALCHEMIST, VESSEL_PRICE)
         game.for_sale = put(game.for_sale, vessel, game.for_sale[vessel] - 1)
         me.vessels = put(me.vessels, vessel, me.vessels[vessel] + 1)
-        game.note(TOLD_GOT_VESSEL, self.player, vessel)
+        game.note(notes.GOT_VESSEL, self.player, vessel)
+
+    def fits(self, game: Feudum, place: int) -> bool:
+        """There are vessels for sale, and money for one."""
+        if not timetable.in_turn(game, place, self.player) or sum(game.for_sale) == 0:
+            return False
+        return game.players[self.player].shillings >= VESSEL_PRICE
 
 
 # --- knights: markers and monsters ------------------------------------------------------------------------
@@ -278,7 +291,7 @@ def buy_row(game: Feudum, player: int) -> None:
     count = game.row[player]
     game.row[player] = 0
     standing.gain_markers(game, player, count)
-    if game.advanced and count >= TAME_PRICE and game.players[player].markers >= TAME_PRICE:
+    if game.setting.advanced and count >= TAME_PRICE and game.players[player].markers >= TAME_PRICE:
         game.stack.append(TAME[player])
 
 
@@ -306,6 +319,12 @@ class TameBeast(Step[Feudum]):
     def nothing_to_choose(self, game: Feudum) -> None:
         """No monster is free, or none has a place to go."""
 
+    def fits(self, game: Feudum, place: int) -> bool:
+        """There are markers to pay with."""
+        if not timetable.in_turn(game, place, self.player) or not game.setting.advanced:
+            return False
+        return game.players[self.player].markers >= TAME_PRICE
+
 
 class DeployBeast(Step[Feudum]):
     """Put the monster where one has a pawn or a marker; the sea serpent in a harbour."""
@@ -319,7 +338,13 @@ class DeployBeast(Step[Feudum]):
 
     def apply(self, game: Feudum, action: int) -> None:
         game.monster_at = put(game.monster_at, self.monster, LOCATION[action])
-        game.note(TOLD_TAMED, self.player, self.monster, LOCATION[action])
+        game.note(notes.TAMED, self.player, self.monster, LOCATION[action])
+
+    def fits(self, game: Feudum, place: int) -> bool:
+        """There is a place for the monster."""
+        if not timetable.in_turn(game, place, self.player):
+            return False
+        return len(lairs(game, self.player, self.monster)) > 0
 
 
 def lairs(game: Feudum, player: int, monster: int) -> list[int]:
@@ -332,7 +357,7 @@ def lairs(game: Feudum, player: int, monster: int) -> list[int]:
 
 def is_port(game: Feudum, location: int) -> bool:
     """A port on the sea or a river; if so agreed, only where a pier is drawn."""
-    return PIER[location] if game.piers else HARBOUR[location]
+    return PIER[location] if game.setting.piers else HARBOUR[location]
 
 
 # --- nobles: seals ------------------------------------------------------------------------------------------
@@ -360,8 +385,8 @@ class BuySeals(Step[Feudum]):
             pay_members(game, self.player, NOBLE, SEAL_PRICE)
             return
         game.scrolls &= ~(1 << SCROLL[action])
-        game.players[self.player].seals += 1
-        game.note(TOLD_GOT_SEALS, self.player, 1)
+        game.move_seal(tokens.scroll(SCROLL[action]), tokens.hand(self.player))
+        game.note(notes.GOT_SEALS, self.player, 1)
         if self.bought:
             pay_members(game, self.player, NOBLE, 2 * SEAL_PRICE)
         else:
@@ -370,6 +395,14 @@ class BuySeals(Step[Feudum]):
     def nothing_to_choose(self, game: Feudum) -> None:
         """There is no second seal, or no money for it."""
         pay_members(game, self.player, NOBLE, SEAL_PRICE)
+
+    def fits(self, game: Feudum, place: int) -> bool:
+        """What was bought can be paid; for the first there is a seal."""
+        if not timetable.in_turn(game, place, self.player) or self.bought > 1:
+            return False
+        if self.bought == 0 and game.scrolls == 0:
+            return False
+        return game.players[self.player].shillings >= SEAL_PRICE
 
 
 SEND_GOODS: Final = [SendGoods(seat) for seat in SEATS]

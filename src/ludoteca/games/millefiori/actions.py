@@ -6,11 +6,7 @@ from typing import Final
 
 from ludoteca.core.alphabet import Alphabet, Field, Verb
 from ludoteca.games.millefiori.components import (
-    BONUS_NAMES,
     CARD_NAMES,
-    CARGO,
-    LAST_STEP,
-    SOURCE_NAMES,
     SPACE_NAMES,
 )
 
@@ -52,30 +48,3 @@ def place(space: int) -> int:
 def take(card: int) -> int:
     """Play this face-up card as an extra card."""
     return _TAKE + card
-
-
-# --- what can be told -----------------------------------------------------------------------------
-ROUND: Final = 0
-KEPT: Final = 1
-TURNED_UP: Final = 2
-PLACED: Final = 3
-SCORED: Final = 4
-BONUS: Final = 5
-SAILED: Final = 6
-STAYED: Final = 7
-EXTRA: Final = 8
-TOOK: Final = 9
-DECLINED: Final = 10
-NO_CARD_LEFT: Final = 11
-FLEET: Final = 12
-LEFT: Final = 13
-FIRST: Final = 14
-LAST_DIAMOND: Final = 15
-OVER: Final = 16
-
-NUMBER_FIELD: Final = Field("number")
-POINTS_FIELD: Final = Field("points")
-SOURCE_FIELD: Final = Field("source", SOURCE_NAMES)
-BONUS_FIELD: Final = Field("bonus", BONUS_NAMES, place="bonus")
-STEP_FIELD: Final = Field("step", [str(step) for step in range(LAST_STEP + 1)], place="route")
-LINE_FIELD: Final = Field("line", [str(line + 1) for line in range(len(CARGO))], place="fleet")

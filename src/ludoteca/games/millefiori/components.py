@@ -5,25 +5,18 @@ Spaces and cards are numbers; a card's symbol says where it may be played.
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
 from typing import Any, Final
 
-DATA: Final = Path(__file__).parent / "data"
+from ludoteca.core.data import load
 
-
-def _load(name: str) -> Any:
-    return json.loads((DATA / f"{name}.json").read_text(encoding="utf-8"))
-
-
-_WORKSHOPS: Final = _load("board_workshops")
-_RESIDENCES: Final = _load("board_residences")
-_CITIZENS: Final = _load("board_citizens")
-_TRADE: Final = _load("board_trade")
-_HARBOUR: Final = _load("board_harbour")
-_DECK: Final = _load("deck")
-_SETUP: Final = _load("setup")
-_SCORING: Final = _load("scoring")
+_WORKSHOPS: Final = load(__file__, "board_workshops")
+_RESIDENCES: Final = load(__file__, "board_residences")
+_CITIZENS: Final = load(__file__, "board_citizens")
+_TRADE: Final = load(__file__, "board_trade")
+_HARBOUR: Final = load(__file__, "board_harbour")
+_DECK: Final = load(__file__, "deck")
+_SETUP: Final = load(__file__, "setup")
+_SCORING: Final = load(__file__, "scoring")
 
 # --- areas: the pyramids of nobles and people are two areas of the citizens -----------------------
 WORKSHOPS: Final = 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteca.games.millefiori.actions import FLEET, SAILED, STAYED
+from ludoteca.games.millefiori import notes
 from ludoteca.games.millefiori.components import (
     CARGO,
     FLEET_POINTS,
@@ -32,7 +32,7 @@ def board_ship(game: MilleFiori, player: int, space: int) -> None:
         if game.owner[ship] == NOBODY:
             return
     each = FLEET_POINTS[goods_in(game, line)]
-    game.note(FLEET, player, line)
+    game.note(notes.FLEET, player, line)
     for ship in FLEETS[line]:
         game.score(game.owner[ship], each, FROM_FLEETS)
 
@@ -53,9 +53,9 @@ def sail(game: MilleFiori, player: int, steps: int) -> bool:
     """
     me = game.players[player]
     if me.ship == LAST_STEP:
-        game.note(STAYED, player)
+        game.note(notes.STAYED, player)
         return False
     me.ship = min(me.ship + steps, LAST_STEP)
-    game.note(SAILED, player, me.ship)
+    game.note(notes.SAILED, player, me.ship)
     game.score(player, ROUTE_POINTS[me.ship], FROM_ROUTE)
     return ROUTE_EXTRA[me.ship]

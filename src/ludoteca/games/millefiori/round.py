@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ludoteca.core.game import NOBODY, EndTurn, Event, Simultaneous, Step
-from ludoteca.games.millefiori.actions import CARD, FIRST, KEPT, LEFT, OVER, ROUND, TURNED_UP, keep
+from ludoteca.core.game import END_TURN_OF, NOBODY, EndTurn, Event, Simultaneous, Step
+from ludoteca.games.millefiori import notes
+from ludoteca.games.millefiori.actions import CARD, keep
 from ludoteca.games.millefiori.components import DEALT, NO_CARD
 from ludoteca.games.millefiori.state import MilleFiori
-from ludoteca.games.millefiori.turn import PLAY_CARD, SEATS
+from ludoteca.games.millefiori.turn import PLAY_CARD, SEATS, begins_turn, turn_lies_at
 
 
 class Round(Event[MilleFiori]):
@@ -17,7 +18,7 @@ class Round(Event[MilleFiori]):
     def happen(self, game: MilleFiori) -> None:
         game.round += 1
         game.trick = 0
-        game.note(ROUND, game.first, game.round)
+        game.note(notes.ROUND, game.first, game.round)
         for player in game.players:
             dealt: list[int] = []
             for _ in range(DEALT[len(game.players)]):
@@ -35,9 +36,9 @@ class Trick(Event[MilleFiori]):
         order = [(game.first + n) % seats for n in range(seats)]
         game.stack.append(TRICK_END)
         for seat in reversed(order):
-            game.stack.append(END_TURN[seat])
-            game.stack.append(CHOOSE_CARD[seat] if game.tactical else TURN_UP[seat])
-        if not game.tactical:
+            game.stack.append(END_TURN_OF[seat])
+            game.stack.append(CHOOSE_CARD[seat] if game.setting.tactical else TURN_UP[seat])
+        if not game.setting.tactical:
             for seat in reversed(order):
                 game.stack.append(KEEP_CARD[seat])
 
@@ -51,6 +52,17 @@ class KeepCard(Simultaneous[MilleFiori]):
     def apply(self, game: MilleFiori, action: int) -> None:
         keep_card(game, self.player, CARD[action])
 
+    def fits(self, game: MilleFiori, place: int) -> bool:
+        """Before the turns of the trick, the start player on top; who has chosen is no longer asked."""
+        seats = len(game.players)
+        if not 0 <= self.player < seats or game.setting.tactical or place <= 2 * seats:
+            return False
+        below = game.stack[place - 1]
+        later = not isinstance(below, KeepCard) or turn_lies_at(game, below.player) < turn_lies_at(
+            game, self.player
+        )
+        return later and game.players[self.player].kept == NO_CARD
+
 
 class TurnUp(Event[MilleFiori]):
     """The player whose turn it is turns the kept card face up and plays it."""
@@ -63,6 +75,9 @@ class TurnUp(Event[MilleFiori]):
         game.look()
         turn_up(game, self.seat)
 
+    def fits(self, game: MilleFiori, place: int) -> bool:
+        return not game.setting.tactical and begins_turn(game, self.seat, place)
+
 
 class ChooseCard(Step[MilleFiori]):
     """Tactical variant: choose the card only when it is one's turn."""
@@ -74,19 +89,30 @@ class ChooseCard(Step[MilleFiori]):
         keep_card(game, self.player, CARD[action])
         turn_up(game, self.player)
 
+    def fits(self, game: MilleFiori, place: int) -> bool:
+        return game.setting.tactical and begins_turn(game, self.player, place)
+
 
 class TrickEnd(Event[MilleFiori]):
     """Once a supply has run out the game is over; else hands pass to the left, until the round is played."""
 
     def happen(self, game: MilleFiori) -> None:
         if game.last_turns():
-            game.note(OVER, NOBODY)
+            game.note(notes.OVER, NOBODY)
         elif game.trick + 1 == game.tricks():
             game.stack.append(ROUND_END)
         else:
             pass_hands(game)
             game.trick += 1
             game.stack.append(TRICK)
+
+    def fits(self, game: MilleFiori, place: int) -> bool:
+        """The trick is all that is certain; above it every other place is the end of a turn, in order."""
+        for above in range(1, min(len(game.stack), 2 * len(game.players)), 2):
+            step = game.stack[above]
+            if not isinstance(step, EndTurn) or turn_lies_at(game, step.player) != above + 1:
+                return False
+        return place == 0
 
 
 class RoundEnd(Event[MilleFiori]):
@@ -95,10 +121,10 @@ class RoundEnd(Event[MilleFiori]):
     def happen(self, game: MilleFiori) -> None:
         lay_out_leftovers(game)
         if game.left == 0:
-            game.note(OVER, NOBODY)
+            game.note(notes.OVER, NOBODY)
             return
         game.first = (game.first + 1) % len(game.players)
-        game.note(FIRST, game.first)
+        game.note(notes.FIRST, game.first)
         game.stack.append(START_ROUND)
 
 
@@ -109,7 +135,6 @@ ROUND_END: Final = RoundEnd()
 KEEP_CARD: Final = [KeepCard(seat) for seat in SEATS]
 CHOOSE_CARD: Final[list[Step[Any]]] = [ChooseCard(seat) for seat in SEATS]
 TURN_UP: Final[list[Step[Any]]] = [TurnUp(seat) for seat in SEATS]
-END_TURN: Final = [EndTurn(seat) for seat in SEATS]
 
 
 def keep_card(game: MilleFiori, seat: int, card: int) -> None:
@@ -117,7 +142,7 @@ def keep_card(game: MilleFiori, seat: int, card: int) -> None:
     me = game.players[seat]
     me.hand = tuple([other for other in me.hand if other != card])
     me.kept = card
-    game.note(KEPT, seat, card, audience=1 << seat)
+    game.note(notes.KEPT, seat, card)
 
 
 def turn_up(game: MilleFiori, seat: int) -> None:
@@ -125,7 +150,7 @@ def turn_up(game: MilleFiori, seat: int) -> None:
     me = game.players[seat]
     game.playing = me.kept
     me.kept = NO_CARD
-    game.note(TURNED_UP, seat, game.playing)
+    game.note(notes.TURNED_UP, seat, game.playing)
     game.stack.append(PLAY_CARD[seat])
 
 
@@ -145,4 +170,4 @@ def lay_out_leftovers(game: MilleFiori) -> None:
         left.extend(player.hand)
         player.hand = ()
     game.face_up = game.face_up + tuple(left)
-    game.note(LEFT, NOBODY, len(left))
+    game.note(notes.LEFT, NOBODY, len(left))

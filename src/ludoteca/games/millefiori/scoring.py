@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteca.games.millefiori.actions import BONUS
+from ludoteca.games.millefiori import notes
 from ludoteca.games.millefiori.components import (
     AREA_OF,
     BONUS_AT,
@@ -55,5 +55,5 @@ def take_bonus(game: MilleFiori, player: int, area: int) -> None:
         space += 1
     game.spend_diamond(player)
     game.bonus[space] = player
-    game.note(BONUS, player, space)
+    game.note(notes.BONUS, player, space)
     game.score(player, BONUS_VALUES[space % BONUS_PER_AREA], FROM_BONUS)

@@ -6,7 +6,7 @@ from typing import Final
 
 from ludoteca.core.game import Event
 from ludoteca.core.rng import Rng
-from ludoteca.games.millefiori.actions import FIRST
+from ludoteca.games.millefiori import notes
 from ludoteca.games.millefiori.components import (
     BONUS_NAMES,
     CARDS,
@@ -17,6 +17,7 @@ from ludoteca.games.millefiori.components import (
     SUPPLY,
 )
 from ludoteca.games.millefiori.round import START_ROUND
+from ludoteca.games.millefiori.setting import Setting
 from ludoteca.games.millefiori.state import MilleFiori, new_player, nobody_on
 
 
@@ -26,14 +27,14 @@ class Prepare(Event[MilleFiori]):
     def happen(self, game: MilleFiori) -> None:
         lay_out_face_up(game)
         game.first = game.roll(len(game.players))
-        game.note(FIRST, game.first)
+        game.note(notes.FIRST, game.first)
         game.stack.append(START_ROUND)
 
 
 PREPARE: Final = Prepare()
 
 
-def new_game(players: int, rng: Rng, tactical: bool, confirm: bool) -> MilleFiori:
+def new_game(players: int, rng: Rng, setting: Setting, confirm: bool) -> MilleFiori:
     """The box opened: cards shuffled, diamonds handed out, nothing laid out yet."""
     pile = list(range(CARDS))
     rng.shuffle(pile)
@@ -43,7 +44,7 @@ def new_game(players: int, rng: Rng, tactical: bool, confirm: bool) -> MilleFior
         choices=[],
         reveals=0,
         confirm=confirm,
-        tactical=tactical,
+        setting=setting,
         players=[new_player(SUPPLY, RESERVE) for _ in range(players)],
         owner=nobody_on(SPACES),
         bonus=nobody_on(len(BONUS_NAMES)),

@@ -6,13 +6,14 @@ from typing import Any
 
 from ludoteca.core.game import Game, Step, by_constructor
 from ludoteca.core.rng import Rng
-from ludoteca.games.millefiori.actions import LAST_DIAMOND, SCORED
+from ludoteca.games.millefiori import notes
 from ludoteca.games.millefiori.components import (
     NO_CARD,
     NOBODY,
     SOURCES,
     TRICKS,
 )
+from ludoteca.games.millefiori.setting import Setting
 
 
 class Player:
@@ -66,7 +67,7 @@ class MilleFiori(Game):
         choices: list[int],
         reveals: int,
         confirm: bool,
-        tactical: bool,
+        setting: Setting,
         players: list[Player],
         owner: list[int],
         bonus: list[int],
@@ -81,7 +82,7 @@ class MilleFiori(Game):
         first: int,
     ) -> None:
         super().__init__(rng, stack, choices, reveals, confirm)
-        self.tactical = tactical
+        self.setting = setting
         self.players = players
         self.owner = owner
         self.bonus = bonus
@@ -102,7 +103,7 @@ class MilleFiori(Game):
             self.choices,
             self.reveals,
             self.confirm,
-            self.tactical,
+            self.setting,
             [player.clone() for player in self.players],
             self.owner.copy(),
             self.bonus.copy(),
@@ -140,7 +141,7 @@ class MilleFiori(Game):
         """Move a score marker forward."""
         if points:
             self.players[player].points[source] += points
-            self.note(SCORED, player, points, source)
+            self.note(notes.SCORED, player, points, source)
 
     def spend_diamond(self, player: int) -> None:
         """Take a diamond from the supply; from the reserve, once the supply is empty."""
@@ -148,7 +149,7 @@ class MilleFiori(Game):
         if me.supply:
             me.supply -= 1
             if me.supply == 0:
-                self.note(LAST_DIAMOND, player)
+                self.note(notes.LAST_DIAMOND, player)
         else:
             me.reserve -= 1
 

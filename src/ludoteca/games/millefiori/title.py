@@ -2,30 +2,18 @@
 
 from __future__ import annotations
 
-from ludoteca.core.rng import Rng
-from ludoteca.core.title import NoteKind, Option, Options, Title
-from ludoteca.games.millefiori.actions import (
-    ALPHABET,
-    BONUS_FIELD,
-    CARD_FIELD,
-    LINE_FIELD,
-    NUMBER_FIELD,
-    POINTS_FIELD,
-    SOURCE_FIELD,
-    SPACE_FIELD,
-    STEP_FIELD,
-)
+from ludoteca.core.title import Title
+from ludoteca.games.millefiori.actions import ALPHABET
 from ludoteca.games.millefiori.components import PLAYER_COUNTS, SOURCE_NAMES
 from ludoteca.games.millefiori.evaluate import evaluate
-from ludoteca.games.millefiori.features import features
+from ludoteca.games.millefiori.key import key_of
+from ludoteca.games.millefiori.notes import NOTES
+from ludoteca.games.millefiori.observe import OBSERVATION, observe
 from ludoteca.games.millefiori.position import FORMAT
+from ludoteca.games.millefiori.setting import OPTIONS, Setting
 from ludoteca.games.millefiori.setup import new_game
 from ludoteca.games.millefiori.state import MilleFiori
 from ludoteca.games.millefiori.view import name, prompt, view
-
-
-def start(players: int, rng: Rng, options: Options, confirm: bool) -> MilleFiori:
-    return new_game(players, rng, options["tactical"] is True, confirm)
 
 
 def points(game: MilleFiori) -> list[list[int]]:
@@ -36,33 +24,18 @@ TITLE: Title[MilleFiori] = Title(
     key="millefiori",
     rules=1,
     players=tuple(PLAYER_COUNTS),
-    options=(Option("tactical", (False, True), False),),
+    options=OPTIONS,
+    setting=Setting,
     alphabet=ALPHABET,
-    notes=(
-        NoteKind("round", NUMBER_FIELD),
-        NoteKind("kept", CARD_FIELD),
-        NoteKind("turned-up", CARD_FIELD),
-        NoteKind("placed", SPACE_FIELD, CARD_FIELD),
-        NoteKind("scored", POINTS_FIELD, SOURCE_FIELD, minor=True),
-        NoteKind("bonus", BONUS_FIELD),
-        NoteKind("sailed", STEP_FIELD),
-        NoteKind("stayed"),
-        NoteKind("extra"),
-        NoteKind("took", CARD_FIELD),
-        NoteKind("declined"),
-        NoteKind("no-card"),
-        NoteKind("fleet", LINE_FIELD),
-        NoteKind("left", NUMBER_FIELD),
-        NoteKind("first"),
-        NoteKind("last-diamond"),
-        NoteKind("over"),
-    ),
-    new_game=start,
+    notes=NOTES,
+    new_game=new_game,
     view=view,
     prompt=prompt,
     name=name,
     evaluate=evaluate,
-    features=features,
+    observation=OBSERVATION,
+    observe=observe,
+    key_of=key_of,
     sources=tuple(SOURCE_NAMES),
     points=points,
     format=FORMAT,

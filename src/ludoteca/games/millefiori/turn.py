@@ -5,22 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.core.game import Step
-from ludoteca.games.millefiori import citizens, harbour, residences, trade, workshops
-from ludoteca.games.millefiori.actions import (
-    CARD,
-    DECLINE,
-    DECLINED,
-    EXTRA,
-    NO_CARD_LEFT,
-    PLACED,
-    SAIL,
-    SPACE,
-    STAY,
-    STAYED,
-    TOOK,
-    place,
-    take,
-)
+from ludoteca.games.millefiori import citizens, harbour, notes, residences, trade, workshops
+from ludoteca.games.millefiori.actions import CARD, DECLINE, SAIL, SPACE, STAY, place, take
 from ludoteca.games.millefiori.components import (
     AREA_OF,
     CARD_AREA,
@@ -54,6 +40,9 @@ class PlayCard(Step[MilleFiori]):
         else:
             place_diamond(game, self.player, SPACE[action])
 
+    def fits(self, game: MilleFiori, place: int) -> bool:
+        return is_in_turn(game, self.player, place)
+
 
 class MoveShip(Step[MilleFiori]):
     """After placing a diamond in the harbour the player may move the ship."""
@@ -65,8 +54,11 @@ class MoveShip(Step[MilleFiori]):
         if action == SAIL:
             sail(game, self.player)
         else:
-            game.note(STAYED, self.player)
+            game.note(notes.STAYED, self.player)
             discard_card(game)
+
+    def fits(self, game: MilleFiori, place: int) -> bool:
+        return is_in_turn(game, self.player, place)
 
 
 class ExtraCard(Step[MilleFiori]):
@@ -81,23 +73,42 @@ class ExtraCard(Step[MilleFiori]):
 
     def apply(self, game: MilleFiori, action: int) -> None:
         if action == DECLINE:
-            game.note(DECLINED, self.player)
+            game.note(notes.DECLINED, self.player)
             return
         card = CARD[action]
         game.face_up = tuple([other for other in game.face_up if other != card])
         game.playing = card
         game.extra = True
-        game.note(TOOK, self.player, card)
+        game.note(notes.TOOK, self.player, card)
         game.stack.append(PLAY_CARD[self.player])
 
     def nothing_to_choose(self, game: MilleFiori) -> None:
-        game.note(NO_CARD_LEFT, self.player)
+        game.note(notes.NO_CARD, self.player)
+
+    def fits(self, game: MilleFiori, place: int) -> bool:
+        return is_in_turn(game, self.player, place)
 
 
 SEATS: Final = range(max(PLAYER_COUNTS))
 PLAY_CARD: Final = [PlayCard(seat) for seat in SEATS]
 MOVE_SHIP: Final = [MoveShip(seat) for seat in SEATS]
 EXTRA_CARD: Final = [ExtraCard(seat) for seat in SEATS]
+
+
+def turn_lies_at(game: MilleFiori, seat: int) -> int:
+    """Where a turn begins in the timetable: on its own end, above later turns and the end of the trick."""
+    seats = len(game.players)
+    return 2 * (seats - (seat - game.first) % seats)
+
+
+def is_in_turn(game: MilleFiori, seat: int, place: int) -> bool:
+    """Can this seat be in the middle of its turn here? Nothing else is then going on."""
+    return place == len(game.stack) - 1 and begins_turn(game, seat, place)
+
+
+def begins_turn(game: MilleFiori, seat: int, place: int) -> bool:
+    """Can the turn of this seat begin here? Its end lies below."""
+    return 0 <= seat < len(game.players) and place == turn_lies_at(game, seat)
 
 
 def spaces_for(game: MilleFiori, card: int) -> list[int]:
@@ -118,7 +129,7 @@ def place_diamond(game: MilleFiori, player: int, space: int) -> None:
     """Place the diamond; then instant points, then a bonus space, then an extra card."""
     game.spend_diamond(player)
     game.owner[space] = player
-    game.note(PLACED, player, space, game.playing)
+    game.note(notes.PLACED, player, space, game.playing)
     area = AREA_OF[space]
     if area == HARBOUR:
         harbour.board_ship(game, player, space)
@@ -148,7 +159,7 @@ def sail(game: MilleFiori, player: int) -> None:
 
 
 def win_extra_card(game: MilleFiori, player: int) -> None:
-    game.note(EXTRA, player)
+    game.note(notes.EXTRA, player)
     game.stack.append(EXTRA_CARD[player])
 
 

@@ -4,17 +4,24 @@ from __future__ import annotations
 
 from typing import Any
 
+from typing_extensions import TypedDict
+
 from ludoteca.core.game import EndTurn
 from ludoteca.core.message import Message, seat_name
+from ludoteca.core.title import Prompt
 from ludoteca.games.millefiori.components import (
     AREA_NAMES,
     AREA_OF,
     BONUS_NAMES,
+    CARD_AREA,
     CARD_NAMES,
     CARD_SYMBOL,
     HELM,
     NO_CARD,
+    NOBLES,
     NOBODY,
+    PEOPLE,
+    RESIDENCES,
     ROUNDS,
     SET_AREA,
     SET_NAMES,
@@ -23,19 +30,74 @@ from ludoteca.games.millefiori.components import (
     SYMBOL_NAMES,
     SYMBOL_OF,
     TRADE,
+    WORKSHOPS,
 )
 from ludoteca.games.millefiori.round import ChooseCard, KeepCard
 from ludoteca.games.millefiori.state import MilleFiori, Player
 from ludoteca.games.millefiori.turn import ExtraCard, MoveShip, PlayCard
 
-SETS = {"materials": 0, "values": 1, "nobles": 2, "people": 3, "goods": TRADE}
+CHAPTER_OF_AREA = ("workshops", "residences", "citizens", "citizens", "trade", "harbour")
 
 
-def view(game: MilleFiori, seat: int | None) -> dict[str, Any]:
+class PlayerView(TypedDict):
+    """What everybody sees of a player."""
+
+    score: int
+    points: dict[str, int]
+    supply: int
+    reserve: int
+    ship: int
+    """How far the ship is on the trade route."""
+    hand: int
+    """How many cards are in the hand."""
+    chosen: bool
+    """A card lies face down, chosen."""
+    materials: list[str]
+    values: list[str]
+    nobles: list[str]
+    people: list[str]
+    goods: list[str]
+
+
+class PlayedCard(TypedDict):
+    """The card being played lies face up."""
+
+    seat: int
+    card: str
+    extra: bool
+
+
+class MilleFioriView(TypedDict):
+    """The table of Mille Fiori as a seat sees it."""
+
+    players: int
+    tactical: bool
+    round: int
+    rounds: int
+    trick: int
+    tricks: int
+    first: int
+    """Who has the Doge card."""
+    pile: int
+    face_up: list[str]
+    discard: list[str]
+    spaces: dict[str, int]
+    """Space -> who has a diamond there."""
+    bonus: dict[str, int]
+    seats: list[PlayerView]
+    playing: PlayedCard | None
+    last_turns: bool
+    hand: list[str]
+    kept: str | None
+    remembered: dict[str, list[str]]
+    """Hands I have passed on, by who has them now."""
+
+
+def view(game: MilleFiori, seat: int | None) -> MilleFioriView:
     """The table as a seat sees it; None for an onlooker, who sees no hand."""
-    found: dict[str, Any] = {
+    found: MilleFioriView = {
         "players": len(game.players),
-        "tactical": game.tactical,
+        "tactical": game.setting.tactical,
         "round": game.round,
         "rounds": ROUNDS[len(game.players)],
         "trick": game.trick + 1,
@@ -65,9 +127,9 @@ def names(cards: tuple[int, ...]) -> list[str]:
     return [CARD_NAMES[card] for card in cards]
 
 
-def view_player(player: Player) -> dict[str, Any]:
+def view_player(player: Player) -> PlayerView:
     """What everybody sees of a player."""
-    found: dict[str, Any] = {
+    return {
         "score": player.score(),
         "points": dict(zip(SOURCE_NAMES, player.points, strict=True)),
         "supply": player.supply,
@@ -75,15 +137,20 @@ def view_player(player: Player) -> dict[str, Any]:
         "ship": player.ship,
         "hand": len(player.hand),
         "chosen": player.kept != NO_CARD,
+        "materials": collected(player, WORKSHOPS),
+        "values": collected(player, RESIDENCES),
+        "nobles": collected(player, NOBLES),
+        "people": collected(player, PEOPLE),
+        "goods": collected(player, TRADE),
     }
-    for name, area in SETS.items():
-        found[name] = [
-            SET_NAMES[n] for n in range(len(SET_NAMES)) if SET_AREA[n] == area and player.collected >> n & 1
-        ]
-    return found
 
 
-def playing(game: MilleFiori) -> dict[str, Any] | None:
+def collected(player: Player, kind: int) -> list[str]:
+    """What a player has of the sets of one kind."""
+    return [SET_NAMES[n] for n in range(len(SET_NAMES)) if SET_AREA[n] == kind and player.collected >> n & 1]
+
+
+def playing(game: MilleFiori) -> PlayedCard | None:
     """The card being played lies face up."""
     if game.playing == NO_CARD:
         return None
@@ -118,7 +185,19 @@ def name(field: str, value: str) -> Message | str:
     return value
 
 
-def prompt(game: MilleFiori, seat: int | None) -> Message:
+CLAUSES = {
+    "keep": "draft",
+    "keep-wait": "draft",
+    "choose": "tactical",
+    "move-ship": "harbour",
+    "extra": "extra",
+    "end": "turn",
+    "over": "winner",
+}
+"""Where the rules say more about what is asked, by the key of the prompt."""
+
+
+def question(game: MilleFiori, seat: int | None) -> Message:
     """What is asked of whom, for the status line of this viewer."""
     if not game.stack:
         return Message("prompt-over")
@@ -146,3 +225,17 @@ def prompt(game: MilleFiori, seat: int | None) -> Message:
     if card != NO_CARD:
         args["card"] = name("card", CARD_NAMES[card])
     return Message(key if seat == who else f"{key}-other", **args)
+
+
+def clause(game: MilleFiori, key: str) -> str:
+    """Where the rules say more about what is asked; a card being played is a matter of its area."""
+    if key == "play":
+        return CHAPTER_OF_AREA[CARD_AREA[game.playing]]
+    return CLAUSES[key]
+
+
+def prompt(game: MilleFiori, seat: int | None) -> Prompt:
+    """What is asked of whom, for this viewer, and where the rules say more."""
+    text = question(game, seat)
+    key = text.key.removeprefix("prompt-").removesuffix("-other")
+    return Prompt(text, clause(game, key))

@@ -6,13 +6,14 @@ of that choice. ``▴`` and ``▾`` stand where three workshops meet: whoever fi
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Sequence
 from functools import cache
 
 from rich.text import Text
 
+from ludoteca.core.data import load
 from ludoteca.core.message import Message, seat_letter
+from ludoteca.games.millefiori import components
 from ludoteca.games.millefiori.components import (
     AREA_NAMES,
     BONUS_NAMES,
@@ -22,7 +23,6 @@ from ludoteca.games.millefiori.components import (
     CARD_NAMES,
     CARD_SYMBOL,
     CARGO,
-    DATA,
     FLEET_POINTS,
     FLEETS,
     HARBOUR,
@@ -188,7 +188,7 @@ def workshops(scene: Scene) -> list[Text]:
 @cache
 def workshop_rows() -> list[list[tuple[int, int]]]:
     """Each row's spaces with their half-columns, as they lie on the board."""
-    data = json.loads((DATA / "board_workshops.json").read_text(encoding="utf-8"))
+    data = load(components.__file__, "board_workshops")
     rows: dict[int, list[tuple[int, int]]] = {}
     for space in data["spaces"]["list"]:
         rows.setdefault(space["row"], []).append((space["col2"], SPACE_NAMES.index(space["id"])))

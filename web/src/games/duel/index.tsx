@@ -1,5 +1,5 @@
 import type { Text } from "../../protocol";
-import type { Game } from "../game";
+import { drawing } from "../game";
 import { Belongings, Progress } from "./Belongings";
 import { Beside } from "./Beside";
 import { Board } from "./Board";
@@ -7,6 +7,7 @@ import { RESOURCES } from "./box";
 import "./duel.css";
 import { FaceIcon, Goods } from "./symbols";
 import { tip } from "./tips";
+import type { DuelView } from "./view";
 
 /** Resources and faces of the die are drawn wherever a sentence names them, cards stand out. */
 function inline(text: Text, words: string) {
@@ -28,67 +29,14 @@ function inline(text: Text, words: string) {
   return text.key.startsWith("card-") ? <b className="du-named-text">{words}</b> : null;
 }
 
-const CHAPTER: Record<string, string> = {
-  "draw-hand": "setup",
-  "choose-stack": "theme",
-  "pick-hand": "theme",
-  rearrange: "theme",
-  roll: "dice",
-  act: "turn",
-  draw: "draw",
-  under: "stacks",
-  exchange: "exchange",
-  "new-card": "exchange",
-  search: "exchange",
-  pick: "exchange",
-  site: "build",
-  save: "build",
-  cache: "gold",
-  sink: "gold",
-  explore: "centre",
-  scout: "centre",
-  top: "centre",
-  tithe: "turmoil",
-  defend: "turmoil",
-  shot: "turmoil",
-  burn: "turmoil",
-  betray: "turmoil",
-  library: "progress",
-  treat: "progress",
-  "pick-discard": "progress",
-  "put-away": "stacks",
-  market: "dice",
-  demand: "dice",
-  number: "basic",
-  relocate: "basic",
-  swap: "basic",
-  shift: "basic",
-  gold: "gold",
-  raid: "gold",
-  "raid-amount": "gold",
-  preach: "events",
-  riot: "events",
-  name: "events",
-  "lose-named": "events",
-  "mark-card": "events",
-  "mark-stack": "events",
-  peddle: "events",
-  enlist: "tournament",
-  foresee: "tournament",
-  end: "turn",
-  over: "win",
-};
-
 const ON_BOARD = ["site:", "place:", "store:", "end:"];
 
-export const game: Game = {
+export const game = drawing<DuelView>({
   Board,
   Beside,
   Belongings,
   Progress,
   inline,
   tip,
-  /** What has no chapter of its own is about paying and storing. */
-  rule: (prompt) => CHAPTER[prompt.key.replace(/^prompt-/, "").replace(/-other$/, "")] ?? "goods",
   onBoard: (place) => ON_BOARD.some((kind) => place.startsWith(kind)),
-};
+});

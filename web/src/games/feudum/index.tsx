@@ -1,5 +1,5 @@
 import type { Text } from "../../protocol";
-import type { Game } from "../game";
+import { drawing } from "../game";
 import { Belongings, Progress } from "./Belongings";
 import { Beside } from "./Beside";
 import { Board } from "./Board";
@@ -7,7 +7,7 @@ import { GOODS, GUILDS, ROUTE, SPOT, VESSELS } from "./box";
 import "./feudum.css";
 import { Emblem, Good, Sign, Vessel } from "./symbols";
 import { tip } from "./tips";
-import { read } from "./view";
+import type { FeudumView } from "./view";
 
 /** Goods, guilds and vessels are drawn wherever a sentence names them, places stand out. */
 function inline(text: Text, words: string) {
@@ -33,63 +33,9 @@ function inline(text: Text, words: string) {
   ) : null;
 }
 
-const CHAPTER: Record<string, string> = {
-  goods: "setup",
-  "first-pawn": "setup",
-  enter: "migrate",
-  store: "goods",
-  pay: "goods",
-  pouch: "round",
-  cards: "round",
-  "cards-wait": "round",
-  play: "round",
-  second: "round",
-  mandates: "decrees",
-  join: "status",
-  repeat: "repeat",
-  migrate: "migrate",
-  move: "move",
-  godspeed: "move",
-  pilfer: "move",
-  "set-out": "move",
-  influence: "influence",
-  improve: "improve",
-  found: "improve",
-  tile: "improve",
-  lay: "landscapes",
-  collect: "landscapes",
-  keep: "decrees",
-  return: "decrees",
-  drop: "decrees",
-  shovels: "explore",
-  claim: "decrees",
-  harvest: "harvest",
-  split: "harvest",
-  favours: "harvest",
-  conquer: "conquer",
-  reinforce: "conquer",
-  defend: "defend",
-  immunity: "starve",
-  serve: "military",
-  guild: "guilds",
-  send: "farmer",
-  payment: "farmer",
-  buy: "merchant",
-  vessel: "alchemist",
-  tame: "monsters",
-  deploy: "monsters",
-  seals: "noble",
-  invent: "alchemist",
-  reeve: "reeves",
-  feed: "feeding",
-  "eat-tile": "feeding",
-  end: "round",
-  over: "final",
-};
-
 const OFF_BOARD = ["card:", "decree:", "good:", "tile:", "character:", "vessel:", "invention:"];
 
-export const game: Game = {
+export const game = drawing<FeudumView>({
   Board,
   Beside,
   Belongings,
@@ -102,7 +48,7 @@ export const game: Game = {
     switch (action.verb) {
       case "move": {
         const route = ROUTE.get(action.fields.route ?? "");
-        const { pieces } = read(mine.view);
+        const { pieces } = mine.view;
         const from = pieces.find((piece) => piece.name === action.fields.piece)?.at;
         const to = route && (route.a === from ? route.b : route.a);
         return to !== undefined && SPOT.has(to) ? [`location:${to}`] : [];
@@ -115,7 +61,4 @@ export const game: Game = {
         return [];
     }
   },
-  /** A push or pull is explained where its guild is. */
-  rule: (prompt, view) =>
-    CHAPTER[prompt.key.replace(/^prompt-/, "").replace(/-other$/, "")] ?? read(view).work?.guild,
-};
+});

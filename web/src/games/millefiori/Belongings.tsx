@@ -3,17 +3,21 @@
 import { useWords } from "../../texts/context";
 import { WithTip } from "../../ui/tips";
 import { seatStyle } from "../../ui/seats";
-import type { View } from "../game";
-import { LAST_STEP, SET_SIZE, SETS } from "./box";
+import { LAST_STEP, SET_SIZE, SETS, type SetName } from "./box";
 import { Icon } from "./symbols";
-import { read, type PlayerView, type SetName } from "./view";
+import type { MilleFioriView, PlayerView } from "./view";
 
 const SET_NAMES = Object.keys(SETS) as SetName[];
 
-export function Belongings({ view, player, own }: { view: View; player: number; own: boolean }) {
-  const table = read(view);
+interface BelongingsProps {
+  view: MilleFioriView;
+  player: number;
+  own: boolean;
+}
+
+export function Belongings({ view, player, own }: BelongingsProps) {
   const words = useWords();
-  const me = table.seats[player];
+  const me = view.seats[player];
   if (!me) return null;
   const { fill, light } = seatStyle(player);
   return (
@@ -39,7 +43,7 @@ export function Belongings({ view, player, own }: { view: View; player: number; 
             {words.say(me.chosen ? "cards-chosen" : "cards-in-hand", { n: me.hand })}
           </span>
         </WithTip>
-        {table.first === player && (
+        {view.first === player && (
           <WithTip className="doge" tip={() => words.say("doge.about")}>
             <Icon name="doge" size={20} />
             <span className="sr">{words.say("doge")}</span>
@@ -115,8 +119,8 @@ function Kind({ kind, owned, look }: { kind: string; owned: boolean; look: "icon
   }
 }
 
-export function Progress({ view }: { view: View }) {
-  const { round, rounds, trick, tricks, pile, tactical, last_turns } = read(view);
+export function Progress({ view }: { view: MilleFioriView }) {
+  const { round, rounds, trick, tricks, pile, tactical, last_turns } = view;
   const words = useWords();
   return (
     <p className="mf-progress">

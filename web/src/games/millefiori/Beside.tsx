@@ -7,10 +7,9 @@ import { SeatMark } from "../../ui/SeatMark";
 import type { DrawingProps } from "../game";
 import { CardFace, CardStamp } from "./CardFace";
 import { cardName, sorted } from "./names";
-import { read } from "./view";
+import type { MilleFioriView } from "./view";
 
-export function Beside({ view, seat }: DrawingProps) {
-  const table = read(view);
+export function Beside({ view: table, seat }: DrawingProps<MilleFioriView>) {
   const words = useWords();
   const { state } = useTable();
   const over = state.table.status === "over";

@@ -76,14 +76,11 @@ describe("the drawing of Mille Fiori", () => {
       fields: {},
       text: { key: "action-sail", args: {} },
       gains: [],
+      costs: {},
+      commits: false,
     };
     expect(game.alsoAt?.(sail, mine)).toEqual(["route:10"]);
     const end = { ...mine, view: { ...view, seats: [{ ...player, ...sets, ship: 19 }] } };
     expect(game.alsoAt?.(sail, end)).toEqual(["route:20"]);
-  });
-
-  it("knows the rule behind each prompt", () => {
-    expect(game.rule?.({ key: "prompt-play", args: {} }, view)).toBe("workshops");
-    expect(game.rule?.({ key: "prompt-extra-other", args: {} }, view)).toBe("extra");
   });
 });

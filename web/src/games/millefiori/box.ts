@@ -151,7 +151,9 @@ export const SETS = {
 } satisfies Record<string, { area: Area; kinds: string[] }>;
 
 /** How many different ones win the bonus space. */
-export const SET_SIZE: Record<keyof typeof SETS, number> = {
+export type SetName = keyof typeof SETS;
+
+export const SET_SIZE: Record<SetName, number> = {
   materials: SETS.materials.kinds.length,
   values: residences.set_rewards.list.find((found) => found.reward === "bonus_space")?.different_values ?? 0,
   nobles: SETS.nobles.kinds.length,

@@ -1,5 +1,5 @@
 import type { Text } from "../../protocol";
-import type { Game } from "../game";
+import { drawing } from "../game";
 import { Belongings, Progress } from "./Belongings";
 import { Beside } from "./Beside";
 import { Board } from "./Board";
@@ -7,7 +7,7 @@ import { CARDS, LAST_STEP } from "./box";
 import "./millefiori.css";
 import { Icon } from "./symbols";
 import { tip } from "./tips";
-import { read } from "./view";
+import type { MilleFioriView } from "./view";
 
 /** Cards and spaces are drawn with their symbol wherever a sentence names them. */
 function inline(text: Text, words: string) {
@@ -28,17 +28,7 @@ function inline(text: Text, words: string) {
   );
 }
 
-const CHAPTER: Record<string, string> = {
-  "prompt-keep": "draft",
-  "prompt-keep-wait": "draft",
-  "prompt-choose": "tactical",
-  "prompt-move-ship": "harbour",
-  "prompt-extra": "extra",
-  "prompt-end": "turn",
-  "prompt-over": "winner",
-};
-
-export const game: Game = {
+export const game = drawing<MilleFioriView>({
   Board,
   Beside,
   Belongings,
@@ -49,15 +39,8 @@ export const game: Game = {
   /** Sailing may also be clicked where the ship would arrive. */
   alsoAt(action, mine) {
     if (action.verb !== "sail" || mine.seat === null) return [];
-    const view = read(mine.view);
-    const card = CARDS.get(view.playing?.card ?? "");
-    const ship = view.seats[mine.seat]?.ship;
+    const card = CARDS.get(mine.view.playing?.card ?? "");
+    const ship = mine.view.seats[mine.seat]?.ship;
     return card && ship !== undefined ? [`route:${Math.min(LAST_STEP, ship + card.helm)}`] : [];
   },
-  rule(prompt, view) {
-    const key = prompt.key.replace(/-other$/, "");
-    const area = CARDS.get(read(view).playing?.card ?? "")?.area;
-    if (key === "prompt-play") return area === "nobles" || area === "people" ? "citizens" : area;
-    return CHAPTER[key];
-  },
-};
+});

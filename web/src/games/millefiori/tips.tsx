@@ -5,10 +5,9 @@ import type { TipProps } from "../game";
 import { BONUSES, CARDS, inArea, ROUTE, SPACE, type Space } from "./box";
 import { cardName, spaceName } from "./names";
 import { Icon } from "./symbols";
-import { read, type MilleFioriView } from "./view";
+import type { MilleFioriView } from "./view";
 
-export function tip({ place, view, names, words, lit, choosing }: TipProps) {
-  const table = read(view);
+export function tip({ place, view: table, names, words, lit, choosing }: TipProps<MilleFioriView>) {
   const [kind, id = ""] = place.split(":");
   switch (kind) {
     case "card":

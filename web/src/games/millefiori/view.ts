@@ -1,11 +1,7 @@
-/** The table of Mille Fiori as a seat sees it. */
+// Made from the title's view.py by `npm run types`; do not edit.
 
-import type { View } from "../game";
-import { SETS } from "./box";
-
-export type SetName = keyof typeof SETS;
-
-export interface PlayerView extends Record<SetName, string[]> {
+/** What everybody sees of a player. */
+export interface PlayerView {
   score: number;
   points: Record<string, number>;
   supply: number;
@@ -16,8 +12,21 @@ export interface PlayerView extends Record<SetName, string[]> {
   hand: number;
   /** A card lies face down, chosen. */
   chosen: boolean;
+  materials: string[];
+  values: string[];
+  nobles: string[];
+  people: string[];
+  goods: string[];
 }
 
+/** The card being played lies face up. */
+export interface PlayedCard {
+  seat: number;
+  card: string;
+  extra: boolean;
+}
+
+/** The table of Mille Fiori as a seat sees it. */
 export interface MilleFioriView {
   players: number;
   tactical: boolean;
@@ -34,12 +43,10 @@ export interface MilleFioriView {
   spaces: Record<string, number>;
   bonus: Record<string, number>;
   seats: PlayerView[];
-  playing: { seat: number; card: string; extra: boolean } | null;
+  playing: PlayedCard | null;
   last_turns: boolean;
   hand: string[];
   kept: string | null;
   /** Hands I have passed on, by who has them now. */
   remembered: Record<string, string[]>;
 }
-
-export const read = (view: View) => view as unknown as MilleFioriView;
