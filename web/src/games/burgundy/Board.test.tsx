@@ -110,6 +110,7 @@ const action = (verb: string, fields: Record<string, string>, workers = 0): Lega
   text: { key: verb, args: {} },
   gains: [],
   costs: workers ? { workers } : {},
+  commits: false,
 });
 const take = action("take", { die: "first", slot: "4b" }, 1);
 const kinds = { die: "die", slot: "slot", tile: "stored", space: "space", goods: "goods" };
