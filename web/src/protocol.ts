@@ -114,6 +114,11 @@ export interface TableInfo {
   next: string | null;
 }
 
+/** How the points of a table that has ended came together. */
+export interface ScoreHistory {
+  scores: number[][];
+}
+
 /** Tables for the lobby. */
 export interface TableList {
   tables: TableInfo[];

@@ -157,6 +157,13 @@ class TableInfo(Terms):
     """The table of the rematch, once somebody asked for it."""
 
 
+class ScoreHistory(Model):
+    """How the points of a table that has ended came together."""
+
+    scores: list[list[int]]
+    """Points of each side after the set-up, then after each action."""
+
+
 class TableList(Model):
     """Tables for the lobby."""
 

@@ -5,6 +5,7 @@ from typing import Annotated, Any, cast
 
 from fastapi import APIRouter, Depends, Request, Response, WebSocket
 from fastapi.responses import PlainTextResponse
+from starlette.concurrency import run_in_threadpool
 
 import ludoteca
 from ludoteca import native
@@ -29,12 +30,14 @@ from ludoteca.server.protocol import (
     Problem,
     Promise,
     RulesPage,
+    ScoreHistory,
     Seated,
     ServerInfo,
     TableInfo,
     TableList,
     TitleInfo,
 )
+from ludoteca.server.showing import score_history
 from ludoteca.texts import LANGUAGES, sources
 
 PROBLEM: dict[int | str, dict[str, Any]] = {"4XX": {"model": Problem}, 422: {"model": Problem}}
@@ -144,6 +147,13 @@ async def table_record(table: str, lobby: TheLobby) -> PlainTextResponse:
     name = f"{record.title.key}-{table}.txt"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return PlainTextResponse(record.write(), headers=headers)
+
+
+@router.get("/tables/{table}/scores")
+async def table_scores(table: str, lobby: TheLobby) -> ScoreHistory:
+    """How the points of a table that has ended came together."""
+    record = await lobby.record(table)
+    return ScoreHistory(scores=await run_in_threadpool(score_history, record))
 
 
 @router.websocket("/tables/{table}/socket")

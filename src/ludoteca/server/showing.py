@@ -8,6 +8,7 @@ from ludoteca.core.game import Note
 from ludoteca.core.match import Match
 from ludoteca.core.message import Message, seat_name
 from ludoteca.core.preview import Preview
+from ludoteca.core.record import Record
 from ludoteca.core.title import Prompt
 from ludoteca.server.history import Standing
 from ludoteca.server.problems import text
@@ -153,6 +154,16 @@ def _undo(standing: Standing, seat: int | None) -> UndoState:
     if standing.seats[seat].stand_in:
         return UndoState(steps=0, reason=text(Message("stand-in-plays", player=seat_name(seat))))
     return UndoState(steps=len(match.takeable(seat)), reason=text(match.why_no_undo(seat)))
+
+
+def score_history(record: Record) -> list[list[int]]:
+    """The points of each side after the set-up, then after each action of a record."""
+    game = record.new_game()
+    found = [game.scores()]
+    for entry in record.entries:
+        game.play(entry.action, entry.seat)
+        found.append(game.scores())
+    return found
 
 
 def state(standing: Standing, seats: Sequence[int | None], revision: int) -> State:
