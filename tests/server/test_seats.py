@@ -151,6 +151,7 @@ def test_a_rematch_seats_the_same_people_again(house: House) -> None:
     laid = house.lay(ME, YOU, GREEDY, options={"tactical": True}, confirm=False)
     with laid.visit(0, 1) as both:
         play_on(both, [0, 1], lambda actions: actions[0])
+    promised = laid.info()["next_commitment"]
     with laid.visit(0) as ana:
         ana.say(type="rematch", seat=0, nonce="again")
         ana.until_done(ana.sent)
@@ -173,7 +174,7 @@ def test_a_rematch_seats_the_same_people_again(house: House) -> None:
     for name in ("title", "options", "confirm"):
         assert new[name] == old[name]
     assert [seat["name"] for seat in new["seats"]] == [seat["name"] for seat in old["seats"]]
-    assert new["commitment"] != old["commitment"]
+    assert new["commitment"] == promised != old["commitment"], "drawn before anybody asked for a rematch"
     assert new["secret"] is None
     with house.visit(following, given["token"]) as ana, house.visit(following, theirs["token"]) as bruno:
         assert ana.seat(0)

@@ -126,7 +126,7 @@ def moved(stored: Stored, seq: int, *messages: MessageRow) -> Work:
 def test_what_goes_wrong_at_one_table_leaves_those_written_with_it_alone(store: Store) -> None:
     """A conflict, a broken message and a table that is there already, between two that are in order."""
     new = a_table()
-    tables = [replace(new, table=replace(new.table, id=f"table{n}")) for n in range(5)]
+    tables = [replace(new, table=replace(new.table, id=f"table{n}", commitment=str(n))) for n in range(5)]
     for table in tables:
         write(store, laying(table))
     write(store, moved(tables[1], 1))
@@ -152,7 +152,7 @@ def test_what_goes_wrong_at_one_table_leaves_those_written_with_it_alone(store: 
 
 def test_many_tables_are_written_with_one_sync_and_none_reported_before(store: Store) -> None:
     new = a_table()
-    tables = [replace(new, table=replace(new.table, id=f"table{n}")) for n in range(50)]
+    tables = [replace(new, table=replace(new.table, id=f"table{n}", commitment=str(n))) for n in range(50)]
     commits: list[int] = []
     reported: list[str] = []
 
@@ -179,7 +179,9 @@ def test_a_failed_sync_is_reported_to_all_and_leaves_nothing(store: Store) -> No
     def on_commit(_: object) -> None:
         raise OSError("the disk is full")
 
-    problems = store.write_together([laying(new), laying(replace(new, table=replace(new.table, id="other")))])
+    problems = store.write_together(
+        [laying(new), laying(replace(new, table=replace(new.table, id="other", commitment=None)))]
+    )
     assert [str(problem) for problem in problems] == ["the disk is full"] * 2
     event.remove(store.engine, "commit", on_commit)
     assert store.load("abc") is None

@@ -48,9 +48,10 @@ export interface SeatRequest {
   bot?: string | null;
 }
 
-/** The SHA-256 of a secret the server has just drawn, for a table that is yet to be laid. */
+/** The SHA-256 of a secret the server has drawn for a table yet to be laid, and the ticket it goes by. */
 export interface Promise {
   commitment: string;
+  ticket: string;
 }
 
 /** Lay a table. Several seats of kind `me` share one device (hot seat). */
@@ -61,7 +62,7 @@ export interface NewTable {
   title: string;
   seats: SeatRequest[];
   nonces?: string[];
-  commitment?: string | null;
+  promise?: string | null;
 }
 
 /** Lay a table that goes on from a record. */
@@ -112,6 +113,7 @@ export interface TableInfo {
   secret: string | null;
   created: number;
   next: string | null;
+  next_commitment: string | null;
 }
 
 /** How the points of a table that has ended came together. */

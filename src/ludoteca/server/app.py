@@ -40,7 +40,8 @@ def create_app(settings: Settings) -> FastAPI:
         store = Store(settings.database_url)
         await store.call(upgrade, store.engine)
         workers = Pool(settings.workers)
-        lobby = Lobby(Services(settings, store, workers, time.time()))
+        key = await store.call(store.key, "promises")
+        lobby = Lobby(Services(settings, store, workers, time.time()), key)
         app.state.lobby = lobby
         app.state.door = door
         beside = [asyncio.create_task(lobby.let_go_of_idle_tables())]

@@ -8,10 +8,11 @@ import time
 from collections.abc import Sequence
 from dataclasses import replace
 
+from sqlalchemy.exc import IntegrityError
+
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.match import Match
 from ludoteca.core.record import Record
-from ludoteca.core.rng import commitment
 from ludoteca.games import title as find_title
 from ludoteca.server.agreement import Agreement, Terms
 from ludoteca.server.history import (
@@ -26,6 +27,7 @@ from ludoteca.server.laying import lay_seats, new_table
 from ludoteca.server.names import hash_token, is_table_id, new_token, usual_nonce
 from ludoteca.server.page import Page
 from ludoteca.server.problems import Refusal
+from ludoteca.server.promises import Promises
 from ludoteca.server.protocol import (
     Given,
     ImportTable,
@@ -42,20 +44,18 @@ from ludoteca.server.showing import ENDED, table_info
 from ludoteca.server.store import Stored, laying
 from ludoteca.server.table import LiveTable, Services, load_standing
 
-PROMISE_LASTS = 3600.0
-MOST_PROMISES = 10_000
 IDLE_AFTER = 60.0
 
 
 class Lobby:
     """All tables there are; each is read from the store when first asked for."""
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: Services, key: bytes) -> None:
         self.services = services
         self.store = services.store
         self.live: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Lock] = {}
-        self.promises: dict[str, tuple[float, bytes]] = {}
+        self.promises = Promises(key)
 
     # --- tables in use ----------------------------------------------------------------------------
 
@@ -99,32 +99,24 @@ class Lobby:
 
     # --- laying a table -----------------------------------------------------------------------------
 
-    def promise(self) -> str:
-        """Draw a secret for a table to come, and tell its hash."""
-        now = time.monotonic()
-        old = [key for key, (when, _) in self.promises.items() if now - when > PROMISE_LASTS]
-        for key in old:
-            del self.promises[key]
-        if len(self.promises) >= MOST_PROMISES:
-            raise Refusal("busy", 503)
-        secret = secrets.token_bytes(32)
-        self.promises[commitment(secret)] = (now, secret)
-        return commitment(secret)
-
-    def _secret(self, promised: str | None) -> bytes:
-        if promised is None:
-            return secrets.token_bytes(32)
-        if promised not in self.promises:
-            raise Refusal("promise-unknown")
-        return self.promises.pop(promised)[1]
+    def _secret(self, wanted: NewTable) -> bytes:
+        if wanted.promise is not None:
+            return self.promises.keep(wanted.promise)
+        if any(wanted.nonces):
+            # Drawn now, the secret could be chosen to suit them.
+            raise Refusal("nonce-early", 422)
+        return secrets.token_bytes(32)
 
     async def lay(self, wanted: NewTable) -> Seated:
         """A new table; the game begins at once if no seat is open."""
         title = find_title(wanted.title)
         agreement = Agreement.on(title, len(wanted.seats), wanted)
         laid = lay_seats(wanted.seats, wanted.nonces)
-        row = new_table(title, agreement, self._secret(wanted.commitment))
-        await self._open(Stored(row, laid.seats))
+        row = new_table(title, agreement, self._secret(wanted))
+        try:
+            await self._open(Stored(row, laid.seats))
+        except IntegrityError:
+            raise Refusal("promise-unknown") from None
         return Seated(table=row.id, tokens=laid.tokens)
 
     async def import_record(self, wanted: ImportTable) -> Seated:
@@ -197,7 +189,8 @@ class Lobby:
         )
         title = find_title(row.title)
         agreement = Agreement.on(title, row.agreement.players, row.agreement)
-        again = new_table(title, agreement, secrets.token_bytes(32))
+        assert row.next_secret is not None
+        again = new_table(title, agreement, row.next_secret)
         return Stored(again, seats)
 
     async def give_rematch_seats(self, table: LiveTable, page: Page) -> None:

@@ -82,9 +82,10 @@ class SeatRequest(Model):
 
 
 class Promise(Model):
-    """The SHA-256 of a secret the server has just drawn, for a table that is yet to be laid."""
+    """The SHA-256 of a secret the server has drawn for a table yet to be laid, and the ticket it goes by."""
 
     commitment: str
+    ticket: str
 
 
 class NewTable(Terms):
@@ -94,8 +95,8 @@ class NewTable(Terms):
     seats: list[SeatRequest] = Field(min_length=1, max_length=8)
     nonces: list[Nonce] = Field(default_factory=list, max_length=8)
     """What each seat of kind ``me`` adds to the table's secret, in order."""
-    commitment: str | None = None
-    """The secret promised beforehand, so that the server chose it without knowing the nonces."""
+    promise: Annotated[str, Field(max_length=64)] | None = None
+    """The ticket of a promise, so that the secret was drawn without knowing the nonces."""
 
 
 class ImportTable(Model):
@@ -155,6 +156,8 @@ class TableInfo(Terms):
     """Seconds since 1970."""
     next: str | None = None
     """The table of the rematch, once somebody asked for it."""
+    next_commitment: str | None = None
+    """SHA-256 of the secret a rematch would have, drawn before anybody asks for one."""
 
 
 class ScoreHistory(Model):

@@ -97,7 +97,7 @@ def title_info(key: str) -> TitleInfo:
 @router.post("/promise")
 async def promise(lobby: TheLobby) -> Promise:
     """Have a secret drawn for a table before telling what one's seats add to it."""
-    return Promise(commitment=lobby.promise())
+    return lobby.promises.give()
 
 
 @router.post("/tables")

@@ -9,6 +9,7 @@ from ludoteca.core.match import Match
 from ludoteca.core.message import Message, seat_name
 from ludoteca.core.preview import Preview
 from ludoteca.core.record import Record
+from ludoteca.core.rng import commitment
 from ludoteca.core.title import Prompt
 from ludoteca.server.history import Standing
 from ludoteca.server.problems import text
@@ -42,6 +43,7 @@ def table_info(stored: Stored, match: Match | None) -> TableInfo:
         secret=None if secret is None else secret.hex(),
         created=row.created,
         next=row.next,
+        next_commitment=None if row.next_secret is None else commitment(row.next_secret),
     )
 
 

@@ -10,6 +10,7 @@ SQLite is the usual database and another one is a matter of its address: what on
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, fields
@@ -67,6 +68,8 @@ class TableRow:
     """The last message that counts in it. Those after it are few."""
     next: str | None = None
     """The table of the rematch."""
+    next_secret: bytes | None = None
+    """The secret the rematch will have."""
 
 
 @dataclass(frozen=True)
@@ -173,6 +176,21 @@ class Store:
 
     # --- reading ------------------------------------------------------------------------------
 
+    def key(self, name: str) -> bytes:
+        """A key that only the servers of this database have; drawn when first asked for."""
+        if self._known_key(name) is None:
+            self.write_together([drawing(name)])  # another server may have been faster
+        found = self._known_key(name)
+        assert found is not None
+        return found
+
+    def _known_key(self, name: str) -> bytes | None:
+        with self.engine.connect() as database:
+            found: bytes | None = database.execute(
+                select(schema.keys.c.value).where(schema.keys.c.name == name)
+            ).scalar()
+            return found
+
     def load(self, table_id: str) -> Stored | None:
         """A table with all its messages, or None if there is no such table."""
         with self.engine.connect() as database:
@@ -253,6 +271,15 @@ def changing(
             database.execute(insert(schema.messages), rows)
         if also is not None:
             _create(database, also)
+
+    return work
+
+
+def drawing(key: str) -> Work:
+    """Draw a key."""
+
+    def work(database: Connection) -> None:
+        database.execute(insert(schema.keys).values(name=key, value=secrets.token_bytes(32)))
 
     return work
 

@@ -32,6 +32,7 @@ export function tableInfo(change: Partial<TableInfo> = {}): TableInfo {
     secret: null,
     created: 0,
     next: null,
+    next_commitment: null,
     ...change,
   };
 }
