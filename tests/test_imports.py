@@ -29,7 +29,7 @@ KNOWS: dict[str, set[str]] = {
     "bots": {"core", "games"},
     "arena": {"core", "games", "bots"},
     "learn": {"core", "games", "bots", "arena"},
-    "batch": {"core", "games", "bots"},
+    "batch": {"core", "games"},
     "envs": {"core", "games", "api", "batch"},
     "study": {"core", "games", "bots"},
     "lessons": {"core", "games"},
@@ -45,13 +45,13 @@ KNOWS: dict[str, set[str]] = {
 """Every room, and the rooms it may know."""
 
 LIBRARIES: dict[str, set[str]] = {
-    "core": {"mypy_extensions"},
+    "core": {"librt", "mypy_extensions"},
     "texts": {"fluent"},
     "games": {"mypy_extensions", "typing_extensions"},
     "bots": {"mypy_extensions"},
     "arena": {"ray"},
     "learn": {"numpy", "ray", "torch"},
-    "batch": {"mypy_extensions", "numpy"},
+    "batch": {"numpy"},
     "envs": {"gymnasium", "numpy", "pettingzoo", "pyspiel"},
     "server": {
         "alembic",
@@ -68,7 +68,7 @@ LIBRARIES: dict[str, set[str]] = {
 }
 """What each room needs beyond Python itself; what is not named needs nothing."""
 
-LOOKING_ON = {"alone", "evaluate", "features", "observe", "position", "rows", "view"}
+LOOKING_ON = {"alone", "evaluate", "key", "observe", "position", "rows", "view"}
 """The modules of a game that look at its rules; the rules never look back."""
 
 

@@ -177,6 +177,7 @@ export interface Hello {
   type: "hello";
   version: number;
   tokens?: string[];
+  at_once?: boolean;
 }
 
 /** Ask for the whole state: the page has lost the thread. */

@@ -11,6 +11,7 @@ from ludoteca.core.errors import OptionError
 from ludoteca.core.game import Game, InAnyOrder, Note, Step
 from ludoteca.core.message import Argument, Message, seat_name
 from ludoteca.core.notes import Notes
+from ludoteca.core.observation import Observation, Sight
 from ludoteca.core.options import Option, Options, Value
 from ludoteca.core.position import Format
 from ludoteca.core.rng import Rng
@@ -54,8 +55,12 @@ class Title(Generic[G]):
     """A readable name for a field's value: (field, value) -> text."""
     evaluate: Callable[[G, int], float]
     """How good a position is for a seat: the bots' eye."""
-    features: Callable[[G, int], list[float]]
-    """A position as a seat sees it, for learning."""
+    observation: Observation
+    """What an observation consists of: the same for every number of players and every option."""
+    observe: Callable[[G, int, Sight], None]
+    """Write a position as a seat sees it, in numbers, for learning."""
+    key_of: Callable[[G], int]
+    """A 64-bit key over all that the rules read, equal for equal states; chance and journal apart."""
     sources: tuple[str, ...]
     """Where points come from; texts ``source-<key>``."""
     points: Callable[[G], list[list[int]]]

@@ -168,6 +168,7 @@ async def _answer(page: Page, table: LiveTable, lobby: Lobby, message: Hello | W
 
 async def _greet(page: Page, table: LiveTable, lobby: Lobby, message: Hello) -> None:
     all_known = page.take_seats(message.tokens, table.seats)
+    page.at_once = message.at_once
     table.welcome(page)
     await lobby.give_rematch_seats(table, page)
     if not all_known:

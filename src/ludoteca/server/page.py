@@ -49,6 +49,8 @@ class Page:
     def __init__(self, socket: WebSocket) -> None:
         self.socket = socket
         self.greeted = False
+        self.at_once = False
+        """Bots need not wait for it."""
         self.seats: dict[int, str] = {}
         """Seat -> the token that proves it."""
         self.revision = -1

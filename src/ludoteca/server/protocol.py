@@ -233,6 +233,8 @@ class Hello(Said):
     type: Literal["hello"]
     version: int
     tokens: list[str] = Field(default_factory=list, max_length=8)
+    at_once: bool = False
+    """Bots need not wait for this page to follow their moves."""
 
 
 class Whole(Said):

@@ -7,6 +7,7 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Coroutine, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -60,6 +61,8 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.face_down: dict[int, int] = {}
         """Choices, or the taking back of some, in a simultaneous run that is still going on: seq -> seat."""
+        self.unfollowed = asyncio.Event()
+        """Set while every page wants the moves of bots at once."""
         self.seen: dict[int, float] = {}
         self.used = time.monotonic()
         self.audience = Audience(self._state, self._logs, self._persons)
@@ -292,6 +295,7 @@ class LiveTable:
     def welcome(self, page: Page) -> None:
         """A page has said which seats it holds."""
         self.pages.add(page)
+        self._note_pace()
         page.show_whole()
         self.audience.tell_presence()
         self.wake_bots()
@@ -301,6 +305,7 @@ class LiveTable:
         if page not in self.pages:
             return
         self.pages.discard(page)
+        self._note_pace()
         now = time.time()
         gone = [seat for seat in page.seats if not any([seat in other.seats for other in self.pages])]
         self.seen.update(dict.fromkeys(gone, now))
@@ -342,12 +347,23 @@ class LiveTable:
         failures = 0
         while (seats := self._bots_to_move()) and failures < MOST_FAILURES:
             if not self._only_ends_turn(seats):
-                await asyncio.sleep(self.services.settings.bot_delay)
+                await self._let_people_follow()
             done = await asyncio.gather(*[self._bot_plays(seat) for seat in seats], return_exceptions=True)
             for error in [result for result in done if isinstance(result, BaseException)]:
                 failures += 1
                 log.error("table %s: a bot could not play", self.id, exc_info=error)
                 await asyncio.sleep(FAILURE_PAUSE)
+
+    async def _let_people_follow(self) -> None:
+        """Wait a little, but no longer than somebody at the table wants to see move by move."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self.unfollowed.wait(), self.services.settings.bot_delay)
+
+    def _note_pace(self) -> None:
+        if self.pages and all([page.at_once for page in self.pages]):
+            self.unfollowed.set()
+        else:
+            self.unfollowed.clear()
 
     def _only_ends_turn(self, seats: list[int]) -> bool:
         match = self.standing.match

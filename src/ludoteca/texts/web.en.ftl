@@ -33,6 +33,9 @@ taps-small = On small targets
 taps-always = Always
 taps-never = Never
 taps-about = On a touch screen the first tap on something small only shows what it would do.
+preview = Points a choice would score
+preview-everywhere = On every target
+preview-pointed = Under the pointer
 engine = Ludoteca { $version }, { $engine ->
     [compiled] compiled engine
     [interpreted] interpreted engine
@@ -138,6 +141,12 @@ hand-to-bot = Let a bot play
 bot-plays-for-you = A bot plays for you.
 take-seat-back = Take my seat back
 log = What happened
+log-since = ↑ Since your last turn
+log-since-count = { $n } new
+log-since-jump = { $n ->
+    [one] One move
+   *[other] { $n } moves
+  } since your last turn: show where they begin
 show-points = Points
 zoom-in = Closer
 zoom-out = Farther

@@ -33,6 +33,9 @@ taps-small = En lo pequeño
 taps-always = Siempre
 taps-never = Nunca
 taps-about = En una pantalla táctil, el primer toque sobre algo pequeño solo muestra lo que haría.
+preview = Puntos que daría una opción
+preview-everywhere = En cada destino
+preview-pointed = Bajo el puntero
 engine = Ludoteca { $version }, { $engine ->
     [compiled] motor compilado
     [interpreted] motor interpretado
@@ -138,6 +141,15 @@ hand-to-bot = Que juegue un bot
 bot-plays-for-you = Un bot juega por ti.
 take-seat-back = Recuperar mi asiento
 log = Lo que ha pasado
+log-since = ↑ Desde tu último turno
+log-since-count = { $n ->
+    [one] { $n } nueva
+   *[other] { $n } nuevas
+  }
+log-since-jump = { $n ->
+    [one] Una jugada
+   *[other] { $n } jugadas
+  } desde tu último turno: ver dónde empiezan
 show-points = Puntos
 zoom-in = Acercar
 zoom-out = Alejar

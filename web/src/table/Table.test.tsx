@@ -209,6 +209,17 @@ describe("the table", () => {
       }),
     );
     expect(find('[data-action="sail"] [data-gain="1"]')?.textContent).toContain("+2");
+    const onPlaces = () =>
+      [...document.querySelectorAll("[data-points]")].map((found) => [
+        found.closest("[data-place]")?.getAttribute("data-place"),
+        found.getAttribute("data-points"),
+      ]);
+    expect(onPlaces()).toEqual([["space:W09", "+3"]]);
+    act(() => changeSettings({ points: "pointed" }));
+    expect(onPlaces()).toEqual([]);
+    act(() => changeSettings({ points: "everywhere" }));
+    const about = find('[data-place="space:W09"]')?.getAttribute("aria-describedby") ?? "";
+    expect(document.getElementById(about)?.textContent).toContain("+3");
     act(() => {
       find('[data-place="space:W09"]')?.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
     });
@@ -329,6 +340,23 @@ describe("the table", () => {
     await lay(state({ actions, view }));
     expect(find('[data-place="space:W01"]')?.getAttribute("role")).toBe("img");
     expect(find('[data-place="space:W09"]')?.getAttribute("role")).toBe("button");
+    expect(find('[data-place="space:W09"]')?.getAttribute("aria-label")).toMatch(/^space:W09: Place/);
+    expect(find('[data-place="space:W01"]')?.getAttribute("aria-label")).toBe("space:W01");
+    const about = find('[data-action="sail"]')?.getAttribute("aria-describedby") ?? "";
+    expect(document.getElementById(about)?.textContent).toContain("Key 1");
+  });
+
+  it("lets a tip go with the element it was about", async () => {
+    await lay(state({ actions, view }));
+    act(() => {
+      find('[data-action="undo"]')?.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
+    });
+    await vi.waitFor(async () => {
+      await act(() => Promise.resolve());
+      expect(find("[role=tooltip]")).not.toBeNull();
+    });
+    await lay({ ...state({ seq: 2, view, table: tableInfo({ status: "over" }) }), ranking: [1, 2] });
+    expect(find("[role=tooltip]")).toBeNull();
     expect(find('[role="status"]')?.textContent).toContain("Choose a card");
   });
 
@@ -341,6 +369,18 @@ describe("the table", () => {
     expect(find(".log")?.textContent).toContain("Bo wins an extra card.");
     click(".log button.line");
     expect(find('[data-place="space:W01"]')?.classList.contains("shown")).toBe(true);
+  });
+
+  it("says in the log what is new since my last turn, and leads there", async () => {
+    const log = [entry(1, { player: 1 }), entry(2, { player: 0 }), entry(3), entry(3), entry(4)];
+    await lay(state({ actions, view, log: log.slice(0, 2) }));
+    expect(find(".log .since")).toBeNull();
+    await lay(state({ seq: 2, actions, view, log }));
+    const items = [...document.querySelectorAll(".log li")].map((item) => item.className);
+    expect(items).toEqual(["", "", "since", "", ""]);
+    expect(find('[data-action="since"]')?.textContent).toBe("2 new");
+    click('[data-action="since"]');
+    expect(document.activeElement).toBe(find(".log .since"));
   });
 
   it("shows who won and where the points came from", async () => {

@@ -48,8 +48,10 @@ afterEach(() => {
 });
 
 describe("a session", () => {
-  it("says hello with the seats it holds", () => {
-    expect(fake().said).toEqual([{ type: "hello", id: 1, version: VERSION, tokens: ["secret"] }]);
+  it("says hello with the seats it holds, and whether bots shall wait for it", () => {
+    const hello = { type: "hello", id: 1, version: VERSION, tokens: ["secret"] };
+    expect(fake().said).toEqual([{ ...hello, at_once: true }]);
+    expect(fake(100).said).toEqual([{ ...hello, at_once: false }]);
   });
 
   it("sends an action with the last seq seen, and only one at a time", () => {

@@ -121,13 +121,14 @@ export class Session {
 
   get = (): Snapshot => this.snapshot;
 
-  /** Say which seats this page holds; again when it has got another one. */
+  /** Say which seats this page holds and whether bots shall wait for it; again when that has changed. */
   hello(): void {
     this.greeted = false;
     this.greeting = this.number({
       type: "hello",
       version: VERSION,
       tokens: this.tokens().map((held) => held.token),
+      at_once: this.pause() === 0,
     });
   }
 

@@ -9,8 +9,9 @@ from ludoteca.games.burgundy.actions import ALPHABET, FINISH
 from ludoteca.games.burgundy.components import NOTHING, PLAYER_COUNTS, SOURCE_NAMES
 from ludoteca.games.burgundy.costs import costs
 from ludoteca.games.burgundy.evaluate import evaluate
-from ludoteca.games.burgundy.features import features
+from ludoteca.games.burgundy.key import key_of
 from ludoteca.games.burgundy.notes import NOTES
+from ludoteca.games.burgundy.observe import OBSERVATION, observe
 from ludoteca.games.burgundy.position import FORMAT
 from ludoteca.games.burgundy.setting import EXPANSIONS, OPTIONS, Setting
 from ludoteca.games.burgundy.setup import new_game
@@ -52,7 +53,9 @@ TITLE: Title[Burgundy] = Title(
     prompt=prompt,
     name=name,
     evaluate=evaluate,
-    features=features,
+    observation=OBSERVATION,
+    observe=observe,
+    key_of=key_of,
     sources=tuple(SOURCE_NAMES),
     points=points,
     format=FORMAT,
