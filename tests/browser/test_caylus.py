@@ -15,7 +15,8 @@ SMALL_TEXTS = """() => {
   while (texts.nextNode()) {
     const said = texts.currentNode.textContent.trim();
     const element = texts.currentNode.parentElement;
-    if (!said || element.closest(".sr, .gem-letter, .cy-initial") || !element.getClientRects().length) continue;
+    if (!said || element.closest(".sr, .gem-letter, .cy-initial")) continue;
+    if (!element.getClientRects().length) continue;
     const matrix = element.getScreenCTM?.();
     const scale = matrix ? Math.sqrt(Math.abs(matrix.a * matrix.d - matrix.b * matrix.c)) : 1;
     if (scale * parseFloat(getComputedStyle(element).fontSize) < 11) found.push(said);
