@@ -15,10 +15,11 @@ unexport PYTHONPATH
 
 .PHONY: play
 play: $(BIN)/.runtime web ## serve the web table on this machine and print its address (ARGS="--port 8001")
-	@PYTHONPATH="$$($(BIN)/python tools/compile.py --if-current)" exec $(BIN)/ludoteca serve $(ARGS)
+	@PYTHONPATH="$$($(BIN)/python tools/compile.py --if-current)" \
+		LUDOTECA_NATIVE="$$($(BIN)/python tools/compile.py --meanwhile)" exec $(BIN)/ludoteca serve $(ARGS)
 
 .PHONY: compile
-compile: $(BIN)/.dev ## compile the engine into build/native (needs a C compiler); `make play` then uses it
+compile: $(BIN)/.dev ## compile the engine into build/native (needs a C compiler), as `make play` does by itself
 	@$(BIN)/python tools/compile.py
 
 ##@ Working on it
@@ -60,9 +61,17 @@ digests: $(BIN)/.dev ## make the digests of whole games anew and show what chang
 bench: $(BIN)/.bench compile ## measure speed beside python-chess and catanatron (ARGS=--quick)
 	@$(BIN)/python benchmarks/run.py $(ARGS)
 
+.PHONY: batches
+batches: compile ## measure observations, keys and batches beside a plain loop (ARGS=--quick)
+	@PYTHONPATH=build/native:. $(BIN)/python benchmarks/learning.py $(ARGS)
+
 .PHONY: strength
 strength: compile ## measure how strong the bots are (ARGS="--only duel")
 	@PYTHONPATH=build/native $(BIN)/python benchmarks/strength.py $(ARGS)
+
+.PHONY: wheel
+wheel: $(BIN)/.dev web ## make a wheel and a source archive in dist/, and try the wheel in an environment of its own
+	@$(BIN)/python tools/wheel.py
 
 .PHONY: lock
 lock: $(BIN)/.lock ## pin versions and hashes in requirements/ anew (ARGS=--upgrade for the newest)

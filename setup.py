@@ -4,6 +4,8 @@ LUDOTECA_COMPILE=auto  compile when a C compiler and Python's headers are there 
 LUDOTECA_COMPILE=yes   compile, or fail
 LUDOTECA_COMPILE=no    stay with plain Python
 LUDOTECA_OPT=0..3      the C compiler's optimisation level (3)
+
+What is made to be handed on, a wheel or a source archive, contains the web page or is not made at all.
 """
 
 import os
@@ -22,6 +24,9 @@ ROOT = Path(__file__).parent
 # The commands that make files to run; all others only ask for names and versions. Editable installs are not
 # among them: they run the sources, and no extension module may lie beside those.
 BUILDING = {"bdist_wheel", "build", "build_ext", "install"}
+
+HANDED_ON = {"bdist_wheel", "sdist"}
+PAGE = ROOT / "src/ludoteca/server/static/index.html"
 
 
 class BuildOnAllCores(build_ext):
@@ -58,6 +63,12 @@ def can_compile() -> bool:
     return True
 
 
+def check_page() -> None:
+    """A package without its web page would start and show nothing."""
+    if HANDED_ON.intersection(sys.argv) and not PAGE.exists():
+        sys.exit("ludoteca: the web page is not built; `make web` builds it, `make wheel` everything")
+
+
 def extensions() -> list[Any]:
     """The engine as extension modules, or nothing where plain Python is wanted or all there is."""
     wanted = os.environ.get("LUDOTECA_COMPILE", "auto")
@@ -84,4 +95,5 @@ def extensions() -> list[Any]:
     )
 
 
+check_page()
 setup(ext_modules=extensions(), cmdclass={"build_ext": BuildOnAllCores})

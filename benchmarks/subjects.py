@@ -228,21 +228,10 @@ class OurTitle(Subject):
             self.files.append(Record(found, players, options, seed, False, {}, entries))
 
     def jobs(self) -> dict[str, Callable[[], float]]:
-        return {**super().jobs(), "decide from outside": self.decide_from_outside, "read": self.read}
+        return {**super().jobs(), "decide inside": self.decide_inside, "read": self.read}
 
     def decide(self) -> float:
-        """With the engine's own loop, which is compiled where the engine is."""
-        games = [first.clone() for first in self.starts]
-        rng = self.seeded(1)
-        playout = self.playout
-        decisions = 0
-        start = perf_counter()
-        for game in games:
-            decisions += playout(game, rng)
-        return (perf_counter() - start) / decisions
-
-    def decide_from_outside(self) -> float:
-        """With a loop in interpreted Python, as a bot or an experiment would write it."""
+        """With a loop in interpreted Python, as the peers' is, and as an experiment would write it."""
         games = [first.clone() for first in self.starts]
         pick = random.Random(1).random
         decisions = 0
@@ -253,6 +242,17 @@ class OurTitle(Subject):
                 if len(choices) > 1:
                     decisions += 1
                 game.apply(choices[int(pick() * len(choices))])
+        return (perf_counter() - start) / decisions
+
+    def decide_inside(self) -> float:
+        """With the engine's own loop, which is compiled where the engine is."""
+        games = [first.clone() for first in self.starts]
+        rng = self.seeded(1)
+        playout = self.playout
+        decisions = 0
+        start = perf_counter()
+        for game in games:
+            decisions += playout(game, rng)
         return (perf_counter() - start) / decisions
 
     def clone(self) -> float:

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 import ludoteca
-from ludoteca.bots import BOTS
+from ludoteca.bots import OFFERED
 from ludoteca.core.record import FIRST_LINE, Record
 from ludoteca.core.rng import seeded
 from ludoteca.games import title, titles
@@ -124,7 +124,7 @@ def test_the_table_of_games_is_true() -> None:
         known = title(key).players
         assert players == (f"{known[0]}–{known[-1]}" if len(known) > 1 else str(known[0]))
         assert list(known) == list(range(known[0], known[-1] + 1))
-        assert bots == ", ".join(BOTS)
+        assert bots == ", ".join(OFFERED)
         assert coverage(key, ROOT / "tests" / "games" / key).complete()
         assert (ROOT / f"web/src/games/{key}/index.tsx").exists()
         assert f'"./{key}"' in (ROOT / "web/src/games/index.ts").read_text(encoding="utf-8")

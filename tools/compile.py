@@ -1,10 +1,12 @@
 """Builds the package with a compiled engine into build/native, a folder to put on PYTHONPATH.
 
-usage: compile.py [--if-current]
+usage: compile.py [--if-current | --meanwhile]
 
 Extension modules go there and never beside the sources; everything else is copied next to them. Nothing is
 compiled while the compiled modules' sources stay as they are. With --if-current nothing is ever compiled: the
 folder is printed if its engine is current, so that a shell can say PYTHONPATH=$(compile.py --if-current).
+With --meanwhile an engine that is not current is compiled in the background, if there is a C compiler; the
+folder is printed if one may wait for it there: LUDOTECA_NATIVE=$(compile.py --meanwhile).
 """
 
 import argparse
@@ -15,6 +17,7 @@ import runpy
 import shutil
 import subprocess
 import sys
+import sysconfig
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -22,6 +25,7 @@ SOURCE = ROOT / "src/ludoteca"
 NATIVE = ROOT / "build/native"
 TARGET = NATIVE / "ludoteca"
 STAMP = NATIVE / "built.json"
+LOG = ROOT / "build/compile.log"
 
 
 def digest() -> str:
@@ -50,6 +54,8 @@ def compile_engine(optimisation: int) -> None:
     folders = ["--build-lib", str(NATIVE), "--build-temp", "build/objects"]
     settings = {"LUDOTECA_COMPILE": "yes", "LUDOTECA_OPT": str(optimisation)}
     subprocess.run([*command, *folders], cwd=ROOT, check=True, env={**os.environ, **settings})
+    mirror()
+    # Last of all: whoever waits for the engine waits for this.
     STAMP.write_text(json.dumps({"digest": made_of, "optimisation": optimisation}))
 
 
@@ -71,6 +77,29 @@ def lasting(path: Path) -> bool:
     return "__pycache__" not in path.parts and path.suffix not in (".so", ".pyd")
 
 
+def can_compile() -> bool:
+    """Whether there is a C compiler, with Python's headers."""
+    compiler = (sysconfig.get_config_var("CC") or "cc").split()[0]
+    return bool(shutil.which(compiler)) and Path(sysconfig.get_path("include"), "Python.h").exists()
+
+
+def compile_meanwhile() -> None:
+    """Compile in the background, politely; what there is to say goes into a file."""
+    # Nobody may take the engine of older sources for the one to come.
+    STAMP.unlink(missing_ok=True)
+    LOG.parent.mkdir(exist_ok=True)
+    with LOG.open("w") as log:
+        subprocess.Popen(
+            ["nice", "make", "--no-print-directory", "compile"],
+            cwd=ROOT,
+            stdin=subprocess.DEVNULL,
+            stdout=log,
+            stderr=subprocess.STDOUT,
+        )
+    said = "The engine is being compiled in the background; bots will use it as soon as it is there."
+    print(said, file=sys.stderr)
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(
         description="Build the package with a compiled engine into build/native."
@@ -78,10 +107,18 @@ def main() -> int:
     parser.add_argument(
         "--if-current", action="store_true", help="print the folder if it is current; no build"
     )
+    parser.add_argument(
+        "--meanwhile", action="store_true", help="build in the background, and print the folder to come"
+    )
     arguments = parser.parse_args()
     if arguments.if_current:
         if current(0):
             mirror()
+            print(NATIVE)
+        return 0
+    if arguments.meanwhile:
+        if not current(0) and can_compile():
+            compile_meanwhile()
             print(NATIVE)
         return 0
     optimisation = int(os.environ.get("LUDOTECA_OPT", "3"))

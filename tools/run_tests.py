@@ -75,6 +75,11 @@ def compiled() -> None:
     pytest("compiled", *ENGINE_TESTS, env=env)
 
 
+def package() -> None:
+    # Plain Python will do: what is compiled has been tested above.
+    tool("wheel.py", "--into", "build/package", env={"LUDOTECA_COMPILE": "no"})
+
+
 def client() -> None:
     tool("web.py", "run", "test")
 
@@ -95,6 +100,7 @@ STAGES: dict[str, Callable[[], None]] = {
     "interpreted": interpreted,
     "compile": compiling,
     "compiled": compiled,
+    "package": package,
     "client": client,
     "browser": browser,
 }

@@ -4,22 +4,27 @@ The one list of compiled modules: the build reads it from here (by running this 
 but the standard library), tests hold every module to it, and the server says what it found.
 """
 
+import os
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
 PACKAGE = Path(__file__).parent
 
-CORE = ("alphabet", "game", "notes", "rng", "tuples")
-BOTS = ("random", "greedy", "playout")
+AWAITED = "LUDOTECA_NATIVE"
+"""In the environment: the folder into which the engine is being compiled meanwhile."""
+BUILT = "built.json"
+"""The last thing written there."""
 
-# In a game everything is compiled except what talks to people and files.
+CORE = ("alphabet", "game", "key", "many", "notes", "observation", "rng", "tuples")
+
+# In a game everything is compiled except what talks to people and files, and bots are compiled altogether.
 INTERPRETED_IN_GAMES = ("__init__", "title", "view", "position")
 
 
 def sources() -> list[Path]:
     """The Python files of all modules marked compiled."""
     found = [PACKAGE / "core" / f"{name}.py" for name in CORE]
-    found += [PACKAGE / "bots" / f"{name}.py" for name in BOTS]
+    found += [path for path in sorted(PACKAGE.glob("bots/**/*.py")) if path.stem != "__init__"]
     found += [path for path in sorted(PACKAGE.glob("games/*/*.py")) if path.stem not in INTERPRETED_IN_GAMES]
     return [path for path in found if path.exists()]
 
@@ -43,3 +48,14 @@ def engine() -> str:
 def is_native(source: Path) -> bool:
     """Whether an extension module that this Python can load lies beside the source."""
     return any(source.with_name(source.stem + suffix).exists() for suffix in EXTENSION_SUFFIXES)
+
+
+def arrived() -> str:
+    """The folder of a compiled engine that was awaited; empty while there is none."""
+    folder = os.environ.get(AWAITED, "")
+    return folder if folder and Path(folder, BUILT).exists() else ""
+
+
+def environment(folder: str) -> dict[str, str] | None:
+    """The environment of a new process that shall find its engine in a folder; None for ours as it is."""
+    return {**os.environ, "PYTHONPATH": folder} if folder else None

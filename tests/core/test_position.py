@@ -83,6 +83,7 @@ def test_a_puzzle_names_its_chance_briefly() -> None:
         ["scripted", 3, 1, 2],
         ["scripted", "0", 1],
         ["scripted", 0, None],
+        ["scripted", 0, 1 << 70],
         ["scripted", 0, 1, "then", 0, 0, 0, 0],
         ["scripted", 0, 1, "then", 1, 2],
         [KEY.hex(), -1],
@@ -215,6 +216,14 @@ def test_steps_within_steps_without_end_are_refused() -> None:
         step = {"step": "InAnyOrder", "player": "A", "steps": [step]}
     with pytest.raises(PositionError):
         FORMAT.read({"stack": [step]})
+
+
+@pytest.mark.parametrize("number", [1 << 21, -(1 << 21), 1 << 59, 10**30])
+def test_no_number_is_counted_out_that_no_box_could_hold(number: int) -> None:
+    data = FORMAT.write(TITLE.start(2, seeded(1), {}))
+    data["merchants"][1]["coins"] = number
+    with pytest.raises(PositionError, match=r"merchants\[1\]\.coins"):
+        FORMAT.read(data)
 
 
 def test_the_census_counts_too_many_and_too_few() -> None:

@@ -50,7 +50,6 @@ def digest(case: Case, seed: int, confirm: bool) -> dict[str, str]:
             add(states, title.format.write(game))
             add(looks, [title.view(game, seat) for seat in (None, *seats)])
             add(looks, [title.prompt(game, seat).text.to_json() for seat in (None, *seats)])
-            add(looks, [[title.features(game, seat), title.evaluate(game, seat)] for seat in seats])
         if game.over():
             break
         seat = chooser.seat(game)

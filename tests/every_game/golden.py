@@ -12,7 +12,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from ludoteca.bots import choose
+from ludoteca.bots import ask
 from ludoteca.core.match import Match
 from ludoteca.core.message import Argument, Message, seat_letter
 from ludoteca.core.options import write_value
@@ -67,7 +67,7 @@ def played(record: Record) -> Record:
     rng = seeded(SEED)
     while not match.over():
         seat = match.deciding()[-1]
-        match.play(choose("greedy", match.title, match.game, seat, rng), seat)
+        match.play(ask("greedy", match.title, match.game, seat, rng).action, seat)
     return match.record
 
 

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import signal
 from collections.abc import Callable
 
 import pytest
 
-import ludoteca
-from ludoteca.server.thinkers import Thinkers
+from ludoteca.workers.pool import JobFailed
 from tests.server.visitors import GREEDY, ME, RANDOM, House, play_on, wait_until
 
 
 def worker_of(house: House) -> int:
     """The process in which bots think."""
-    wait_until(lambda: bool(house.lobby.services.thinkers.idle))
-    return house.lobby.services.thinkers.idle[0].process.pid
+    wait_until(lambda: bool(house.lobby.services.workers.idle))
+    return house.lobby.services.workers.idle[0].process.pid
 
 
 @pytest.mark.parametrize("blow", [signal.SIGKILL, signal.SIGSTOP])
@@ -38,7 +36,7 @@ def test_bots_that_always_fail_are_replaced_by_chance(
 ) -> None:
     """No answer ever comes: every decision is made at random by the server, and the game ends."""
     house = build()
-    monkeypatch.setattr(house.lobby.services.thinkers, "choose", no_answer)
+    monkeypatch.setattr(house.lobby.services.workers, "do", no_answer)
     laid = house.lay(GREEDY, RANDOM)
     with laid.visit() as onlooker:
         if not onlooker.over():
@@ -46,24 +44,7 @@ def test_bots_that_always_fail_are_replaced_by_chance(
 
 
 async def no_answer(*_: object) -> None:
-    return None
-
-
-def test_a_bot_that_fails_twice_gives_no_answer() -> None:
-    async def ask() -> tuple[str | None, str | None, str | None]:
-        thinkers = Thinkers(1, 20.0)
-        match = ludoteca.new("millefiori", 2, seed=1)
-        wrong = await thinkers.choose("hal", "millefiori", match.position(), 0)
-        right = await thinkers.choose("random", "millefiori", match.position(), match.player())
-        thinkers.limit = 1e-9
-        late = await thinkers.choose("greedy", "millefiori", match.position(), match.player())
-        await thinkers.close()
-        return wrong, right, late
-
-    wrong, right, late = asyncio.run(ask())
-    assert wrong is None
-    assert right in ludoteca.new("millefiori", 2, seed=1).written_actions()
-    assert late is None
+    raise JobFailed("nobody works")
 
 
 def test_bots_may_be_slow_while_people_play(build: Callable[..., House]) -> None:
@@ -76,6 +57,19 @@ def test_bots_may_be_slow_while_people_play(build: Callable[..., House]) -> None
         ana.undo(0)
         ana.until_seq(2)
         assert ana.state["deciding"] != []
+
+
+def test_bots_wait_for_nobody_who_wants_their_moves_at_once(build: Callable[..., House]) -> None:
+    """They wait as long as one page at the table wants to follow them."""
+    laid = build(bot_delay=3600.0).lay(ME, RANDOM)
+    with laid.visit(0) as ana, laid.visit() as onlooker:
+        ana.act(0)
+        ana.until_seq(1)
+        ana.say(type="hello", tokens=[laid.tokens[0]], at_once=True)
+        ana.catch_up()
+        assert ana.seq == 1
+        onlooker.say(type="hello", tokens=[], at_once=True)
+        ana.until_seq(2)
 
 
 def test_no_worker_outlives_the_server(build: Callable[..., House]) -> None:

@@ -7,22 +7,25 @@ import os
 import signal
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
 from ludoteca import __version__, native
-from ludoteca.terminal import simulate, simulation
+from ludoteca.arena import play
+from ludoteca.arena.plan import Plan
+from ludoteca.arena.play import Outcome
+from ludoteca.terminal import simulate
 from ludoteca.terminal.language import find_language
 from ludoteca.terminal.main import COMMANDS
 from ludoteca.terminal.parser import in_words
-from ludoteca.terminal.simulation import Outcome, Plan
 from tests.terminal.conftest import Run
 
 
 def test_the_version_names_the_engine(ludoteca_: Run) -> None:
     answer = ludoteca_("--version")
     assert answer.code == 0
-    assert f"ludoteca {__version__} ({native.engine()} engine" in answer.out
+    assert f"ludoteca {__version__} ({native.engine()}, Python " in answer.out
 
 
 def test_without_a_command_the_help_is_shown(ludoteca_: Run) -> None:
@@ -127,11 +130,11 @@ def test_ctrl_c_ends_a_game_quietly() -> None:
 
 
 def test_ctrl_c_stops_all_workers(ludoteca_: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    def interrupted(plan: Plan, cores: int, done: object) -> list[Outcome]:
+    def interrupted(plan: Plan, cores: int, done: object, records: Path | None) -> list[Outcome]:
         def stop(games: int) -> None:
             raise KeyboardInterrupt
 
-        return simulation.simulate(plan, cores, stop)
+        return play.simulate(plan, cores, stop, records)
 
     monkeypatch.setattr(simulate, "simulate", interrupted)
     answer = ludoteca_("simulate", "millefiori", "--bots", "random", "--games", "100000", "--cores", "2")

@@ -7,9 +7,12 @@ import json
 import pytest
 
 import ludoteca
+from ludoteca.core.message import seat_letter
 from ludoteca.core.rng import seeded
-from ludoteca.terminal.replay import Film
+from ludoteca.study.film import Film
+from ludoteca.terminal.replay import Projector
 from ludoteca.terminal.screen import Screen
+from tests.every_game.golden import records
 from tests.terminal.conftest import Run
 
 
@@ -95,7 +98,31 @@ def test_stepping_through(
     typed = iter(["", "n", "b", "7", "e", "s", "what", "q"])
     monkeypatch.setattr("builtins.input", lambda prompt: next(typed))
     found = ludoteca.read_record(record).record
-    Film(found, None, Screen("en")).browse()
+    Projector(Film(found, None), Screen("en")).browse()
     last = len(found.entries)
     shown = [line for line in capsys.readouterr().out.splitlines() if f" of {last} · Enter" in line]
     assert [int(line.split()[0]) for line in shown] == [0, 1, 2, 1, 7, last, 0, 0]
+
+
+@pytest.mark.parametrize(("key", "verb", "field"), [("feudum", "keep", "decree"), ("duel", "pick", "card")])
+def test_choices_of_others_stay_hidden(ludoteca_: Run, key: str, verb: str, field: str) -> None:
+    file = str(records(key)[0])
+    match = ludoteca.read_record(file)
+    written = [
+        (seat_letter(entry.seat), match.title.alphabet.write(entry.action)) for entry in match.record.entries
+    ]
+    chose = {seat for seat, action in written if action.startswith(f"{verb} {field}=")}
+    assert chose
+    for seat in ("public", "A"):
+        lines = ludoteca_("replay", file, "--seat", seat).out.splitlines()
+        told = [line.split()[1] for line in lines if f"{verb} {field}=" in line]
+        assert set(told) == chose & {seat}
+        data = ludoteca_("replay", file, "--seat", seat, "--json").json()["actions"]
+        assert {one["seat"] for one in data if (one["action"] or "").startswith(f"{verb} ")} == chose & {seat}
+        assert len([one for one in data if one["action"] is None]) >= 1
+
+
+def test_a_position_has_no_secrets_from_anybody(ludoteca_: Run, record: str) -> None:
+    answer = ludoteca_("replay", record, "--seat", "A", "--position")
+    assert (answer.code, answer.out) == (2, "")
+    assert "--position and --seat exclude each other" in answer.err

@@ -1,98 +1,13 @@
-"""Simulations: fair seats, the same games on any number of cores, honest statistics."""
+"""``ludoteca simulate``: its reports, and the records it keeps."""
 
 from __future__ import annotations
 
-from collections import Counter
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-import ludoteca
-from ludoteca.terminal.simulation import Outcome, Plan, chunks, play_game, simulate, summarize, wilson
 from tests.terminal.conftest import Run
-
-
-def plan(players: int, *bots: str, games: int = 12, seed: int = 1, **options: bool) -> Plan:
-    return Plan("millefiori", players, dict(options), bots, games, seed)
-
-
-@pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("bots", [("a",), ("a", "b"), ("a", "b", "c"), ("a", "b", "c", "d")])
-def test_each_bot_sits_everywhere_equally(players: int, bots: tuple[str, ...]) -> None:
-    made = plan(players, *bots)
-    for seat in range(players):
-        sat = Counter([made.lineup(game)[seat] for game in range(len(bots) * 6)])
-        assert sat == dict.fromkeys(bots, 6)
-
-
-def test_the_order_round_the_table_changes() -> None:
-    made = plan(3, "a", "b", "c")
-    left_of_a = Counter([made.lineup(game)[(made.lineup(game).index("a") + 1) % 3] for game in range(6)])
-    assert left_of_a == {"b": 3, "c": 3}
-
-
-def without_times(outcomes: list[Outcome]) -> list[Outcome]:
-    return [outcome._replace(seconds=0.0) for outcome in outcomes]
-
-
-@pytest.mark.parametrize("bots", [("random",), ("greedy", "random")])
-def test_the_number_of_cores_changes_nothing(bots: tuple[str, ...]) -> None:
-    made = plan(2, *bots, games=3, tactical=True)
-    alone, together = simulate(made, 1), simulate(made, 2)
-    assert without_times(alone) == without_times(together)
-
-
-def test_another_seed_plays_other_games() -> None:
-    assert without_times(simulate(plan(2, "random"), 1)) != without_times(
-        simulate(plan(2, "random", seed=2), 1)
-    )
-
-
-def test_a_game_of_a_simulation_can_be_dealt_again() -> None:
-    made = plan(2, "random")
-    match = ludoteca.new("millefiori", 2, made.seed_of(3))
-    assert match.view(0)["hand"] == ludoteca.new("millefiori", 2, made.seed_of(3)).view(0)["hand"]
-    assert len({made.seed_of(game) for game in range(1000)}) == 1000
-
-
-def test_all_games_are_played_once() -> None:
-    for games in (1, 7, 1000, 12345):
-        for cores in (1, 2, 8):
-            numbers = [number for part in chunks(games, cores) for number in part]
-            assert numbers == list(range(games))
-
-
-def test_decisions_are_those_with_a_choice() -> None:
-    outcome = play_game(plan(2, "random"), 0)
-    assert 0 < outcome.decisions <= outcome.actions
-
-
-def outcome(lineup: list[str], scores: list[int], places: list[int]) -> Outcome:
-    return Outcome(0, lineup, scores, places, 10, 11, 0.5)
-
-
-def test_a_shared_victory_is_shared_out() -> None:
-    games = [
-        outcome(["a", "b", "a"], [9, 9, 3], [1, 1, 3]),
-        outcome(["b", "a", "b"], [1, 5, 2], [3, 1, 2]),
-    ]
-    found = summarize(plan(3, "a", "b", games=2), games, 2.0)
-    a, b = found.showings
-    assert (a.wins, b.wins) == (1.5, 0.5)
-    assert (a.games, b.games) == (2, 2)
-    assert a.to_json()["mean_score"] == pytest.approx(17 / 3)
-    assert b.to_json()["mean_place"] == 2.0
-    assert found.to_json()["decisions_per_game"] == 10
-    assert found.to_json()["decisions_per_second"] == 10.0
-    assert found.to_json()["decisions_per_second_and_core"] == 20.0
-
-
-@pytest.mark.parametrize(
-    ("wins", "games", "low", "high"),
-    [(0, 10, 0.0, 0.2775), (10, 10, 0.7225, 1.0), (5, 10, 0.2366, 0.7634), (380, 400, 0.9240, 0.9674)],
-)
-def test_intervals_of_wilson(wins: float, games: int, low: float, high: float) -> None:
-    assert wilson(wins, games) == pytest.approx((low, high), abs=1e-4)
 
 
 def test_the_report_for_programs(ludoteca_: Run) -> None:
@@ -120,3 +35,21 @@ def test_greedy_beats_random(ludoteca_: Run) -> None:
     """The strength itself is measured by the benchmarks; this bound cannot fail by chance."""
     found = ludoteca_("simulate", "millefiori", "--games", "8", "--json").json()
     assert found["bots"][0]["wins"] >= 6
+
+
+def test_records_are_kept_on_request(ludoteca_: Run) -> None:
+    words = ["simulate", "millefiori", "--bots", "random", "--games", "4", "--cores", "2", "--seed", "5"]
+    assert ludoteca_(*words, "--records", "kept/here").code == 0
+    kept = sorted(Path("kept/here").iterdir())
+    assert len(kept) == 4
+    for path in kept:
+        assert ludoteca_("verify", str(path)).code == 0
+
+
+def test_a_folder_that_cannot_be_written_is_told(ludoteca_: Run) -> None:
+    Path("taken").write_text("a file", encoding="utf-8")
+    answer = ludoteca_("simulate", "millefiori", "--games", "1", "--records", "taken")
+    assert (answer.code, "taken cannot be written" in answer.err) == (2, True)
+    Path("full/millefiori-0-00000.record").mkdir(parents=True)
+    answer = ludoteca_("simulate", "millefiori", "--bots", "random", "--games", "1", "--records", "full")
+    assert (answer.code, "full cannot be written" in answer.err) == (2, True)

@@ -1,24 +1,23 @@
-"""Bots: one registry. A bot is fair: it is handed a guess at the hidden things, never the game itself."""
+"""Bots: one registry, one door. A bot is fair: it is handed a guess at the hidden things, never the game."""
 
 from __future__ import annotations
 
-from typing import Any, Protocol
-
+from ludoteca.bots.bot import USUAL, Answer, Bot, Budget
 from ludoteca.bots.greedy import Greedy
 from ludoteca.bots.random import Random
+from ludoteca.bots.steady import Steady
 from ludoteca.core.errors import OptionError
 from ludoteca.core.game import Game
 from ludoteca.core.rng import Rng
 from ludoteca.core.title import Title
 
+__all__ = ["BOTS", "OFFERED", "STAND_IN", "Answer", "Bot", "Budget", "ask", "bot"]
 
-class Bot(Protocol):
-    """Chooses for a seat. ``game`` is a determinized clone: it may be played with and guessed again."""
-
-    def choose(self, game: Game, seat: int, evaluate: Any, rng: Rng) -> int: ...
-
-
-BOTS: dict[str, Bot] = {"random": Random(), "greedy": Greedy()}
+BOTS: dict[str, Bot] = {"random": Random(), "greedy": Greedy(offered=False), "steady": Steady()}
+OFFERED = tuple([key for key, one in BOTS.items() if one.offered])
+"""The bots people may choose to play against, the strongest last."""
+STAND_IN = "steady"
+"""Who plays for absent people."""
 
 
 def bot(key: str) -> Bot:
@@ -28,8 +27,9 @@ def bot(key: str) -> Bot:
     return BOTS[key]
 
 
-def choose(key: str, title: Title[Any], game: Game, seat: int, rng: Rng) -> int:
-    """What a bot does in a game, seeing only what its seat may."""
+def ask(key: str, title: Title[Game], game: Game, seat: int, rng: Rng, budget: Budget = USUAL) -> Answer:
+    """What a bot answers for a seat of a game, seeing only what that seat may."""
+    found = bot(key)
     guess = game.clone()
     guess.determinize(seat, rng)
-    return bot(key).choose(guess, seat, title.evaluate, rng)
+    return found.answer(guess, seat, found.eye(title), rng, budget)

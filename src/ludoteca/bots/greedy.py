@@ -1,40 +1,49 @@
 """The greedy bot: the best position after one ply, over several guesses at the hidden things.
 
+It is the yardstick by which others are measured, so it stays as it is, faults included: its ply, its guesses
+and its eyes are its own.
+
 One ply is the action and the player's own follow-up decisions, chosen greedily, until the step it came
 from is done, chance speaks or another seat decides.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
+from ludoteca.bots.bot import Answer, Bot, Budget, Evaluate
+from ludoteca.bots.yardstick import yardstick_eye
 from ludoteca.core.game import Game
 from ludoteca.core.rng import Rng
+from ludoteca.core.title import Title
 
 GUESSES: Final = 3
 
 
-class Greedy:
-    """Looks one ply ahead."""
+class Greedy(Bot):
+    """Looks one ply ahead; always with the same number of guesses, whatever it may spend."""
 
-    def choose(self, game: Game, seat: int, evaluate: Callable[[Any, int], float], rng: Rng) -> int:
+    def eye(self, title: Title[Game]) -> Evaluate:
+        return yardstick_eye(title)
+
+    def answer(self, guess: Game, seat: int, evaluate: Evaluate, rng: Rng, budget: Budget) -> Answer:
         """The action with the best mean over the guesses; chance breaks ties."""
-        actions = game.legal_actions(seat)
+        actions = guess.legal_actions(seat)
         if len(actions) == 1:
-            return actions[0]
+            return Answer(actions[0], {})
         worths = [0.0] * len(actions)
         for _ in range(GUESSES):
-            guess = game.clone()
-            guess.determinize(seat, rng)
+            again = guess.clone()
+            again.determinize(seat, rng)
             for number, action in enumerate(actions):
-                worths[number] += worth_of_ply(guess, seat, action, evaluate)
+                worths[number] += worth_of_ply(again, seat, action, evaluate)
         best = max(worths)
         ties = [action for number, action in enumerate(actions) if worths[number] == best]
-        return ties[rng.below(len(ties))]
+        opinion = {action: worths[number] / GUESSES for number, action in enumerate(actions)}
+        return Answer(ties[rng.below(len(ties))], opinion)
 
 
-def worth_of_ply(game: Game, seat: int, action: int, evaluate: Callable[[Any, int], float]) -> float:
+def worth_of_ply(game: Game, seat: int, action: int, evaluate: Evaluate) -> float:
     """What a position is worth once the action and what follows from it are done."""
     height = len(game.stack)
     reveals = game.reveals
@@ -50,7 +59,7 @@ def goes_on(game: Game, seat: int, height: int, reveals: int) -> bool:
     return len(game.stack) >= height and game.reveals == reveals and game.deciding() == [seat]
 
 
-def best_follow_up(game: Game, seat: int, evaluate: Callable[[Any, int], float]) -> Game:
+def best_follow_up(game: Game, seat: int, evaluate: Evaluate) -> Game:
     """The best position one decision on."""
     best = game
     best_worth = float("-inf")

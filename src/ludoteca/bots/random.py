@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
+from ludoteca.bots.bot import Answer, Bot, Budget, Evaluate
 from ludoteca.core.game import Game
 from ludoteca.core.rng import Rng
 
 
-class Random:
-    """Plays at random."""
+class Random(Bot):
+    """Plays at random, and has no opinion."""
 
-    def choose(self, game: Game, seat: int, evaluate: Callable[[Any, int], float], rng: Rng) -> int:
+    def answer(self, guess: Game, seat: int, evaluate: Evaluate, rng: Rng, budget: Budget) -> Answer:
         """Any legal action."""
-        actions = game.legal_actions(seat)
-        return actions[rng.below(len(actions))]
+        actions = guess.legal_actions(seat)
+        return Answer(actions[rng.below(len(actions))], {})

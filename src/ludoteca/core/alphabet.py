@@ -100,13 +100,17 @@ class Alphabet:
     def table(self, name: str) -> list[int]:
         """The value of one field for every action; NONE where the action has no such field."""
         found: list[int] = []
-        for action in range(self.size):
-            value = NONE
-            verb = self.verbs[self.verb_of[action]]
-            for position, field in enumerate(verb.fields):
+        for verb in self.verbs:
+            size = verb.size()
+            values = [NONE] * size
+            following = size
+            for field in verb.fields:
+                assert field.names is not None
+                count = len(field.names)
+                following //= count
                 if field.name == name:
-                    value = self.values(action)[position]
-            found.append(value)
+                    values = [action // following % count for action in range(size)]
+            found.extend(values)
         return found
 
     def encode(self, name: str, **values: int) -> int:

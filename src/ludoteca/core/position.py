@@ -20,6 +20,9 @@ from ludoteca.core.rng import Rng, Scripted, Sealed, seeded
 
 G = TypeVar("G", bound=Game)
 
+MOST = 1 << 20
+"""No number of a position is larger, but for those of a generator and what a format names."""
+
 
 class Codec(Protocol):
     """How one field is written and read; ``where`` names it in errors."""
@@ -34,7 +37,7 @@ class Number:
     """A whole number within bounds."""
 
     low: int = 0
-    high: int = 1_000_000
+    high: int = MOST
 
     def write(self, value: int) -> int:
         return value
@@ -234,7 +237,8 @@ class Chance:
         """How many answers were used, the answers, and what comes after them: ``then`` and four words."""
         after = data.index("then") if "then" in data else len(data)
         used, answers, then = data[:1] if after else [0], data[1:after], data[after + 1 :]
-        if any([type(n) is not int for n in [*used, *answers]]) or not 0 <= used[0] <= len(answers):
+        numbers = [*used, *answers]
+        if any([type(n) is not int or abs(n) > MOST for n in numbers]) or not 0 <= used[0] <= len(answers):
             raise PositionError("position-rng", where=where)
         if then and not _are_words(then):
             raise PositionError("position-rng", where=where)
@@ -376,6 +380,8 @@ class Format(Generic[G]):
     """How many there should be, from the data."""
     older: Callable[[dict[str, Any]], None] = lambda data: None
     """Say in today's words what positions of older rules call otherwise."""
+    large: tuple[str, ...] = ()
+    """Fields whose numbers may be larger than any count."""
     piles: Mapping[str, str] = field(default_factory=dict)
     """Shared piles, each with the field that counts what is left of it: only that much is written."""
 
@@ -407,6 +413,7 @@ class Format(Generic[G]):
             raise PositionError("position-object", where="position")
         filled: dict[str, Any] = {"rng": 0, "reveals": 0, "confirm": False, **data}
         try:
+            _check_numbers(data, "position", ("rng", *self.large))
             self.older(filled)
             self.agreed.complete(filled)
             self.complete(filled)
@@ -442,6 +449,19 @@ def check_census(found: Mapping[str, int], box: Mapping[str, int]) -> None:
             raise PositionError(
                 "position-census", piece=piece, found=found.get(piece, 0), box=box.get(piece, 0)
             )
+
+
+def _check_numbers(data: Any, where: str, but: tuple[str, ...]) -> None:
+    """Refuse absurd numbers before anything is counted out by them."""
+    if type(data) is int:
+        Number(-MOST).read(data, where)
+    elif isinstance(data, dict):
+        for name, value in data.items():
+            if name not in but:
+                _check_numbers(value, f"{where}.{name}"[:80], but)
+    elif isinstance(data, list):
+        for number, value in enumerate(data):
+            _check_numbers(value, f"{where}[{number}]"[:80], but)
 
 
 def check_stack(game: Game) -> None:

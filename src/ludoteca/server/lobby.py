@@ -7,15 +7,14 @@ import secrets
 import time
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import NamedTuple
 
-from ludoteca.bots import bot as find_bot
+from sqlalchemy.exc import IntegrityError
+
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.match import Match
-from ludoteca.core.message import seat_letter
 from ludoteca.core.record import Record
-from ludoteca.core.rng import commitment
 from ludoteca.games import title as find_title
+from ludoteca.server.agreement import Agreement, Terms
 from ludoteca.server.history import (
     Standing,
     begun,
@@ -24,58 +23,46 @@ from ludoteca.server.history import (
     replay_with_confirm,
     start_data,
 )
-from ludoteca.server.names import (
-    bot_name,
-    distinct_name,
-    hash_token,
-    new_table_id,
-    new_token,
-    plain_name,
-)
+from ludoteca.server.laying import lay_seats, new_table
+from ludoteca.server.names import hash_token, is_table_id, new_token, usual_nonce
 from ludoteca.server.page import Page
 from ludoteca.server.problems import Refusal
+from ludoteca.server.promises import Promises
 from ludoteca.server.protocol import (
+    Given,
     ImportTable,
     Join,
     MyTable,
     MyTables,
     NewTable,
     Seated,
-    SeatRequest,
     SeatToken,
     TableInfo,
     TableList,
 )
-from ludoteca.server.showing import ENDED, Presence, table_info
-from ludoteca.server.store import SeatRow, Stored, TableRow
-from ludoteca.server.table import LiveTable, Services, absent_for, load_standing, usual_nonce
+from ludoteca.server.showing import ENDED, table_info
+from ludoteca.server.store import Stored, laying
+from ludoteca.server.table import LiveTable, Services, load_standing
 
-PROMISE_LASTS = 3600.0
-MOST_PROMISES = 10_000
 IDLE_AFTER = 60.0
-
-
-class Laid(NamedTuple):
-    """Seats for a new table, and the tokens of those who laid it."""
-
-    seats: tuple[SeatRow, ...]
-    tokens: list[SeatToken]
 
 
 class Lobby:
     """All tables there are; each is read from the store when first asked for."""
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: Services, key: bytes) -> None:
         self.services = services
         self.store = services.store
         self.live: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Lock] = {}
-        self.promises: dict[str, tuple[float, bytes]] = {}
+        self.promises = Promises(key)
 
     # --- tables in use ----------------------------------------------------------------------------
 
     async def table(self, table_id: str) -> LiveTable:
         """A table, read from the store unless it is in use."""
+        if not is_table_id(table_id):
+            raise Refusal("no-table", 404)
         if table_id not in self.live:
             async with self.loading.setdefault(table_id, asyncio.Lock()):
                 try:
@@ -112,78 +99,43 @@ class Lobby:
 
     # --- laying a table -----------------------------------------------------------------------------
 
-    def promise(self) -> str:
-        """Draw a secret for a table to come, and tell its hash."""
-        now = time.monotonic()
-        old = [key for key, (when, _) in self.promises.items() if now - when > PROMISE_LASTS]
-        for key in old:
-            del self.promises[key]
-        if len(self.promises) >= MOST_PROMISES:
-            raise Refusal("busy", 503)
-        secret = secrets.token_bytes(32)
-        self.promises[commitment(secret)] = (now, secret)
-        return commitment(secret)
-
-    def _secret(self, promised: str | None) -> bytes:
-        if promised is None:
-            return secrets.token_bytes(32)
-        if promised not in self.promises:
-            raise Refusal("promise-unknown")
-        return self.promises.pop(promised)[1]
+    def _secret(self, wanted: NewTable) -> bytes:
+        if wanted.promise is not None:
+            return self.promises.keep(wanted.promise)
+        if any(wanted.nonces):
+            # Drawn now, the secret could be chosen to suit them.
+            raise Refusal("nonce-early", 422)
+        return secrets.token_bytes(32)
 
     async def lay(self, wanted: NewTable) -> Seated:
         """A new table; the game begins at once if no seat is open."""
         title = find_title(wanted.title)
-        options = title.check_options(len(wanted.seats), wanted.options)
+        agreement = Agreement.on(title, len(wanted.seats), wanted)
         laid = lay_seats(wanted.seats, wanted.nonces)
-        secret = self._secret(wanted.commitment)
-        now = time.time()
-        row = TableRow(
-            id=new_table_id(),
-            title=title.key,
-            rules=title.rules,
-            options=options,
-            players=len(wanted.seats),
-            confirm=wanted.confirm,
-            public=wanted.public,
-            status="waiting",
-            secret=secret,
-            commitment=commitment(secret),
-            created=now,
-            changed=now,
-        )
-        await self._open(Stored(row, laid.seats))
+        row = new_table(title, agreement, self._secret(wanted))
+        try:
+            await self._open(Stored(row, laid.seats))
+        except IntegrityError:
+            raise Refusal("promise-unknown") from None
         return Seated(table=row.id, tokens=laid.tokens)
 
     async def import_record(self, wanted: ImportTable) -> Seated:
         """A table that goes on from a record."""
         match = await asyncio.to_thread(_read_record, wanted.record, wanted.confirm)
-        record, now = match.record, time.time()
+        record = match.record
         if len(wanted.seats) != record.players:
             raise Refusal("import-seats", 422, players=record.players)
         laid = lay_seats(wanted.seats, (), record.names)
-        row = TableRow(
-            id=new_table_id(),
-            title=record.title.key,
-            rules=record.title.rules,
-            options=dict(record.options),
-            players=record.players,
-            confirm=wanted.confirm,
-            public=False,
-            status="waiting",
-            secret=None,
-            commitment=None,
-            created=now,
-            changed=now,
-            seq=len(record.entries),
-            start=start_data(record.start),
-        )
-        await self._open(Stored(row, laid.seats, messages_of(match, now)))
+        terms = Terms(options=record.options, confirm=wanted.confirm)
+        agreement = Agreement.on(record.title, record.players, terms)
+        row = new_table(record.title, agreement, None, start_data(record.start))
+        row = replace(row, seq=len(record.entries))
+        await self._open(Stored(row, laid.seats, messages_of(match, row.created)))
         return Seated(table=row.id, tokens=laid.tokens)
 
     async def _open(self, new: Stored) -> None:
         standing = _begun_if_full(new)
-        await self.store.call(self.store.create, standing.stored)
+        await self.store.write(laying(replace(standing.stored, messages=new.messages)))
         table = LiveTable(standing, self.services)
         self.live[new.table.id] = table
         table.wake_bots()
@@ -222,7 +174,7 @@ class Lobby:
             await self.give_rematch_seats(table, page)
 
     def _same_again(self, stored: Stored, asker: int, nonce: str) -> Stored:
-        row, now, secret = stored.table, time.time(), secrets.token_bytes(32)
+        row, now = stored.table, time.time()
         seats = tuple(
             [
                 replace(
@@ -236,20 +188,9 @@ class Lobby:
             ]
         )
         title = find_title(row.title)
-        again = TableRow(
-            id=new_table_id(),
-            title=row.title,
-            rules=title.rules,
-            options=title.check_options(row.players, row.options),
-            players=row.players,
-            confirm=row.confirm,
-            public=row.public,
-            status="waiting",
-            secret=secret,
-            commitment=commitment(secret),
-            created=now,
-            changed=now,
-        )
+        agreement = Agreement.on(title, row.agreement.players, row.agreement)
+        assert row.next_secret is not None
+        again = new_table(title, agreement, row.next_secret)
         return Stored(again, seats)
 
     async def give_rematch_seats(self, table: LiveTable, page: Page) -> None:
@@ -259,16 +200,17 @@ class Lobby:
             return
         seats = {seat.token: seat.seat for seat in (await self.table(following)).seats if seat.token}
         hashes = {hash_token(token): token for token in page.seats.values()}
-        page.given = [
+        held = [
             SeatToken(seat=seats[found], token=token) for found, token in hashes.items() if found in seats
         ]
-        page.tell()
+        page.answer(Given(table=following, tokens=held))
 
     # --- listing --------------------------------------------------------------------------------------
 
     async def open_tables(self) -> TableList:
         """Public tables that wait for people."""
-        stored = await self.store.call(self.store.open_tables)
+        since = time.time() - 3600 * self.services.settings.listed_for
+        stored = await self.store.call(self.store.open_tables, since)
         return TableList(tables=[self.info(found) for found in stored])
 
     async def mine(self, tokens: Sequence[str]) -> MyTables:
@@ -286,56 +228,16 @@ class Lobby:
     def info(self, stored: Stored) -> TableInfo:
         """A table as everybody sees it, without playing it through."""
         live = self.live.get(stored.table.id)
-        if live is not None:
-            return live.info()
-        started = self.services.started
-        return table_info(stored, lambda seat: Presence(False, absent_for(seat.seen, started)), None)
+        return table_info(stored, None) if live is None else live.info()
 
     async def record(self, table_id: str) -> Record:
         """The record of a table that has ended; before, it would tell hidden things."""
-        stored = await self.store.call(self.store.load, table_id)
+        stored = await self.store.call(self.store.load, table_id) if is_table_id(table_id) else None
         if stored is None:
             raise Refusal("no-table", 404)
         if stored.table.status not in ENDED:
             raise Refusal("record-early")
         return record_of(stored)[0]
-
-
-def lay_seats(
-    wanted: Sequence[SeatRequest], nonces: Sequence[str], names: dict[int, str] | None = None
-) -> Laid:
-    """The seats of a new table: those of kind ``me`` get a token each, bots a name nobody has."""
-    mine = iter(nonces)
-    seats: list[SeatRow] = []
-    tokens: list[SeatToken] = []
-    taken: list[str] = [request.name for request in wanted if request.kind == "me" and request.name]
-    for number, request in enumerate(wanted):
-        others = [seat.name for seat in seats]
-        nonce = usual_nonce(number)
-        if request.kind == "open":
-            seats.append(SeatRow(number, "", "open", nonce=nonce))
-        elif request.kind == "bot":
-            key = request.bot or ""
-            find_bot(key)
-            name = plain_name(request.name) if request.name else bot_name([*taken, *others])
-            seats.append(SeatRow(number, distinct_name(name, others), "bot", bot=key, nonce=nonce))
-        else:
-            name = distinct_name(_person_name(number, request, names or {}), others)
-            token = new_token()
-            tokens.append(SeatToken(seat=number, token=token))
-            nonce = next(mine, "") or nonce
-            now = time.time()
-            seats.append(SeatRow(number, name, "person", token=hash_token(token), nonce=nonce, seen=now))
-    return Laid(tuple(seats), tokens)
-
-
-def _person_name(seat: int, request: SeatRequest, names: dict[int, str]) -> str:
-    if request.name:
-        return plain_name(request.name)
-    try:
-        return plain_name(names.get(seat, seat_letter(seat)))
-    except Refusal:
-        return seat_letter(seat)
 
 
 def _begun_if_full(new: Stored) -> Standing:

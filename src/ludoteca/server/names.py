@@ -49,6 +49,11 @@ def new_table_id() -> str:
     return "".join([secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH)])
 
 
+def is_table_id(text: str) -> bool:
+    """Could this be the name of a table?"""
+    return len(text) == ID_LENGTH and all([letter in ID_LETTERS for letter in text])
+
+
 def new_token() -> str:
     """The secret that lets its holder act for a seat."""
     return secrets.token_urlsafe(24)
@@ -57,3 +62,8 @@ def new_token() -> str:
 def hash_token(token: str) -> str:
     """What the store keeps of a token; a token is random enough to need no salt."""
     return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def usual_nonce(seat: int) -> str:
+    """What a seat adds that adds nothing of its own; fixed, so that the server has no say in the dice."""
+    return f"seat-{seat + 1}"

@@ -34,9 +34,8 @@ tables = Table(
     Column("id", String(32), primary_key=True),
     Column("title", String(64), nullable=False),
     Column("rules", Integer, nullable=False),
-    Column("options", Data, nullable=False),
-    Column("players", Integer, nullable=False),
-    Column("confirm", Boolean, nullable=False),
+    Column("agreement", Data, nullable=False, server_default="{}"),
+    # Told twice, as databases differ in how they would index a field of the agreement.
     Column("public", Boolean, nullable=False),
     Column("status", String(16), nullable=False),
     Column("secret", LargeBinary, nullable=True),
@@ -49,8 +48,19 @@ tables = Table(
     Column("start", Data, nullable=True),
     Column("start_seq", Integer, nullable=False),
     Column("snapshot", Data, nullable=True),
+    Column("snapshot_seq", Integer, nullable=False, server_default="0"),
     Column("next", String(32), nullable=True),
+    Column("next_secret", LargeBinary, nullable=True),
     Index("ix_tables_status", "status", "public", "created"),
+    # No secret is ever used twice: who has seen it told would know what comes up.
+    Index("ix_tables_commitment", "commitment", unique=True),
+)
+
+keys = Table(
+    "keys",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("value", LargeBinary, nullable=False),
 )
 
 seats = Table(

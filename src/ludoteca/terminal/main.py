@@ -10,18 +10,18 @@ import os
 import platform
 import sys
 from collections.abc import Sequence
-from typing import Protocol
-
-from rich.text import Text
+from importlib import import_module
+from typing import TYPE_CHECKING, Protocol, cast
 
 from ludoteca import __version__, native
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.message import Message
-from ludoteca.terminal import bench, games, play, replay, rules, serve, simulate, verify
 from ludoteca.terminal.language import find_language
 from ludoteca.terminal.parser import Parser
-from ludoteca.terminal.screen import BAD_STYLE, Screen
 from ludoteca.texts import LANGUAGES, texts
+
+if TYPE_CHECKING:
+    from ludoteca.terminal.screen import Screen
 
 WRONG = 2
 INTERRUPTED = 130
@@ -38,16 +38,12 @@ class Command(Protocol):
     def run(self, arguments: argparse.Namespace, screen: Screen) -> int: ...
 
 
-COMMANDS: dict[str, Command] = {
-    "games": games,
-    "play": play,
-    "serve": serve,
-    "simulate": simulate,
-    "replay": replay,
-    "rules": rules,
-    "verify": verify,
-    "bench": bench,
-}
+COMMANDS = ("games", "play", "serve", "simulate", "replay", "rules", "verify", "observe", "bench")
+
+
+def command(name: str) -> Command:
+    """A command's module; it is loaded when somebody asks for it, and its libraries with it."""
+    return cast(Command, import_module(f"ludoteca.terminal.{name}"))
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -73,52 +69,64 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def run(words: Sequence[str], language: str) -> int:
     """Run a command line that may be wrong."""
-    parser = make_parser(language)
+    if list(words) == ["--version"]:
+        return say_version()
+    # A person who names no command is shown all of them.
+    parser = make_parser(language, [name for name in COMMANDS if name in words] or COMMANDS)
     try:
         arguments = parser.parse_args(words)
     except SystemExit as stop:  # argparse has printed the help
         return int(stop.code or 0)
     if arguments.version:
-        Screen(language).say(
-            "terminal-version", version=__version__, engine=native.engine(), python=platform.python_version()
-        )
-        return 0
+        return say_version()
     if arguments.command is None:
         parser.print_help()
         return WRONG
-    return COMMANDS[arguments.command].run(arguments, Screen(language))
+    from ludoteca.terminal.screen import Screen
+
+    return command(arguments.command).run(arguments, Screen(language))
 
 
-def make_parser(language: str) -> Parser:
-    """All commands with their arguments."""
+def say_version() -> int:
+    """Say which version and which engine this is, the same in every language, with nothing else loaded."""
+    print(f"ludoteca {__version__} ({native.engine()}, Python {platform.python_version()})")
+    return 0
+
+
+def make_parser(language: str, wanted: Sequence[str] = COMMANDS) -> Parser:
+    """The wanted commands with their arguments."""
     words = texts(language)
     parser = Parser(
         prog="ludoteca",
         usage="ludoteca COMMAND … [--language en|es] [--version] [-h]",
         language=language,
         description=words.format(Message("terminal-about")),
-        examples=[command.EXAMPLES[0] for command in COMMANDS.values()],
+        examples=[command(name).EXAMPLES[0] for name in wanted],
     )
     parser.argument("--version", help="version", action="store_true")
     parser.shared_arguments()
     found = parser.add_subparsers(
         dest="command", title=words.format(Message("terminal-commands")), metavar="", prog="ludoteca"
     )
-    for name, command in COMMANDS.items():
-        summary = words.format(Message(f"terminal-{name}"))
+    for name in wanted:
+        here = command(name)
         below = found.add_parser(
             name,
             language=language,
-            help=summary,
+            help=words.format(Message(f"terminal-{name}")),
             description=words.format(Message(f"terminal-{name}.about")),
-            examples=command.EXAMPLES,
+            examples=here.EXAMPLES,
         )
-        command.add_arguments(below)
+        here.add_arguments(below)
         below.shared_arguments()
     return parser
 
 
 def complain(error: LudotecaError, language: str) -> None:
     """Say what is wrong, in the reader's language."""
+    from rich.text import Text
+
+    from ludoteca.terminal.screen import BAD_STYLE, Screen
+
     screen = Screen(language, stderr=True)
     screen.print(Text(texts(language).format(error.message), style=BAD_STYLE), soft_wrap=True)

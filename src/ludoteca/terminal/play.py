@@ -3,24 +3,21 @@
 from __future__ import annotations
 
 import argparse
-import json
 import secrets
-from typing import Any
 
 import ludoteca
-from ludoteca.core.errors import LudotecaError
+from ludoteca.bots import STAND_IN
 from ludoteca.core.match import Match
 from ludoteca.core.message import seat_letter
-from ludoteca.core.record import Record
 from ludoteca.core.rng import seeded
-from ludoteca.terminal.asking import read_bots, read_file, read_options, read_seats, write_file
+from ludoteca.terminal.asking import read_bots, read_file, read_game, read_options, read_seats, write_file
 from ludoteca.terminal.parser import Parser, UsageError, whole_number
 from ludoteca.terminal.screen import Screen
 from ludoteca.terminal.table import Table
 
 EXAMPLES: tuple[str, ...] = (
     "ludoteca play millefiori",
-    "ludoteca play millefiori --players 3 --seat A,B --bots greedy --option tactical=yes",
+    "ludoteca play millefiori --players 3 --seat A,B --bots steady --option tactical=yes",
     "ludoteca play --load millefiori-1.record",
 )
 SEEDS = 1 << 32
@@ -30,7 +27,7 @@ def add_arguments(parser: Parser) -> None:
     parser.argument("game", help="game", nargs="?")
     parser.argument("--players", help="players", type=whole_number(1, "--players"), metavar="N")
     parser.argument("--seat", help="seat", metavar="A")
-    parser.argument("--bots", help="bots", default="greedy", metavar="BOT")
+    parser.argument("--bots", help="bots", default=STAND_IN, metavar="BOT")
     parser.argument("--names", help="names", default="", metavar="ANA,LUIS")
     parser.argument("--option", help="option", action="append", default=[], metavar="KEY=VALUE")
     parser.argument("--seed", help="play-seed", type=whole_number(0, "--seed"), metavar="S")
@@ -81,24 +78,6 @@ def load(arguments: argparse.Namespace) -> Match:
     if arguments.game not in (None, match.title.key):
         raise UsageError("terminal-play-other", wanted=arguments.game[:40], found=match.title.key)
     return match
-
-
-def read_game(text: str) -> Match:
-    """The game behind a record's or a position's text."""
-    if text.lstrip().startswith("{"):
-        return from_position(text)
-    return Record.read(text, ludoteca.title).replay()
-
-
-def from_position(text: str) -> Match:
-    try:
-        data: dict[str, Any] = json.loads(text)
-    except ValueError as error:
-        raise LudotecaError("position-json", problem=str(error)) from None
-    key = data.pop("title", None)
-    if not isinstance(key, str):
-        raise LudotecaError("position-missing", where="position", name="title")
-    return ludoteca.from_position(key, data)
 
 
 def usual_seat(match: Match) -> str:

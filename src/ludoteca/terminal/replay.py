@@ -7,15 +7,14 @@ from typing import Any
 
 from rich.text import Text
 
-from ludoteca.core.game import Note
 from ludoteca.core.match import Match
 from ludoteca.core.message import seat_letter
-from ludoteca.core.record import Record
+from ludoteca.study.film import ALL_SEATS, Film
 from ludoteca.terminal.asking import read_record, read_seat
 from ludoteca.terminal.boards import Scene, drawing
-from ludoteca.terminal.parser import Parser, whole_number
+from ludoteca.terminal.parser import Parser, UsageError, whole_number
 from ludoteca.terminal.screen import HEADING_STYLE, QUIET_STYLE, Screen, ink, is_terminal
-from ludoteca.terminal.story import ALL_SEATS, places, story
+from ludoteca.terminal.story import places, story
 from ludoteca.terminal.table import score_table, winners
 from ludoteca.texts import texts
 
@@ -24,6 +23,8 @@ EXAMPLES: tuple[str, ...] = (
     "ludoteca replay game.record --to 40 --seat A",
     "ludoteca replay game.record --to 40 --position > puzzle.json",
 )
+
+HIDDEN = "…"
 
 
 def add_arguments(parser: Parser) -> None:
@@ -37,18 +38,23 @@ def add_arguments(parser: Parser) -> None:
 def run(arguments: argparse.Namespace, screen: Screen) -> int:
     """Show the whole game, or the table at one point."""
     record = read_record(arguments.file)
-    film = Film(record, read_eyes(arguments.seat, record.players), screen)
+    eyes = read_eyes(arguments.seat, record.players)
+    if arguments.position and eyes != ALL_SEATS:
+        # A position holds all there is, whoever asks.
+        raise UsageError("terminal-usage-together", what="--position", value="--seat")
     at = len(record.entries) if arguments.to is None else arguments.to
     if arguments.position:
         screen.data({"title": record.title.key, **record.replay(at).position()})
-    elif arguments.json:
-        screen.data(film.to_json(at, view=arguments.to is not None))
+        return 0
+    projector = Projector(Film(record, eyes), screen)
+    if arguments.json:
+        screen.data(projector.to_json(at, view=arguments.to is not None))
     elif arguments.to is not None:
-        film.show(at)
+        projector.show(at)
     elif is_terminal():
-        film.browse()
+        projector.browse()
     else:
-        film.tell()
+        projector.tell()
     return 0
 
 
@@ -59,99 +65,86 @@ def read_eyes(text: str, players: int) -> int | None:
     return None if text == "public" else read_seat(text, players)
 
 
-class Film:
-    """A record that can be looked at from any point, through somebody's eyes."""
+class Projector:
+    """Shows a film on a screen."""
 
-    def __init__(self, record: Record, eyes: int | None, screen: Screen) -> None:
-        self.record = record
-        self.eyes = eyes
+    def __init__(self, film: Film, screen: Screen) -> None:
+        self.film = film
         self.screen = screen
-        self.title = record.title
+        self.title = film.title
         self.words = texts(screen.language, self.title.key)
-        self.match = record.branch(len(record.entries)).replay()
-        self.names = tuple([record.names.get(seat, seat_letter(seat)) for seat in range(record.players)])
 
     # --- told -----------------------------------------------------------------------------------
 
     def heading(self) -> None:
         name = self.screen.text("title-name", self.title.key)
-        actions = len(self.record.entries)
-        self.screen.say("terminal-replay-heading", style=HEADING_STYLE, title=name, actions=actions)
+        self.screen.say("terminal-replay-heading", style=HEADING_STYLE, title=name, actions=len(self.film))
 
     def tell(self) -> None:
         """Every action and what came of it."""
         self.heading()
-        self.tell_notes(self.match.journal[0])
-        for number in range(1, len(self.record.entries) + 1):
+        self.tell_notes(0)
+        for number in range(1, len(self.film) + 1):
             self.tell_action(number)
-        self.tell_result(self.match)
+        self.tell_result(self.film.end)
 
     def tell_action(self, number: int) -> None:
-        """One action, as far as these eyes may see it, and what came of it."""
-        notes = self.match.journal[number]
-        line = ink(f"{number:4} ", QUIET_STYLE)
-        if self.may_see(number):
-            seat, action = self.record.entries[number - 1]
-            line.append(f"{seat_letter(seat)} {self.title.alphabet.write(action)}", style=QUIET_STYLE)
-        self.screen.print(line)
-        self.tell_notes(notes)
+        """One action, as far as these eyes saw it, and what came of it."""
+        line = f"{number:4} {seat_letter(self.film.seat(number))} {self.written(number) or HIDDEN}"
+        self.screen.print(ink(line, QUIET_STYLE))
+        self.tell_notes(number)
 
-    def may_see(self, number: int) -> bool:
-        """A choice of a simultaneous run is secret to all but its seat."""
-        seat = self.record.entries[number - 1].seat
-        return self.eyes in (ALL_SEATS, seat) or not self.match.moments[number - 1].simultaneous
+    def written(self, number: int) -> str | None:
+        """An action as it is written; None if these eyes did not see it."""
+        action = self.film.action(number)
+        return None if action is None else self.title.alphabet.write(action)
 
-    def tell_notes(self, notes: list[Note]) -> None:
-        for line in story(self.title, notes, self.eyes, self.words, self.names, self.screen.width - 5):
+    def tell_notes(self, number: int) -> None:
+        for line in self.story(number, self.screen.width - 5):
             self.screen.print(Text("     ") + line)
 
+    def story(self, number: int, width: int = 0) -> list[Text]:
+        film = self.film
+        return story(self.title, film.notes(number), film.eyes, self.words, film.names, width)
+
     def tell_result(self, match: Match) -> None:
-        self.screen.print(score_table(match, self.screen, self.names))
+        self.screen.print(score_table(match, self.screen, self.film.names))
         if match.over():
-            self.screen.print(Text(winners(match, self.screen, self.names), style=HEADING_STYLE))
+            self.screen.print(Text(winners(match, self.screen, self.film.names), style=HEADING_STYLE))
 
     # --- shown ----------------------------------------------------------------------------------
 
     def show(self, at: int) -> None:
         """The table after so many actions."""
-        match = self.record.replay(at)
-        seat = self.seat_at(match)
-        notes = match.journal[-1]
+        film = self.film
+        match = film.moment(at)
+        seat = film.viewer(match)
         scene = Scene(
             self.title.key,
             match.view(seat),
             seat,
             tuple(match.deciding()),
-            tuple([self.record.names.get(seat, "") for seat in range(self.record.players)]),
+            tuple([film.record.names.get(seat, "") for seat in range(film.record.players)]),
             self.words,
             self.screen.width,
             self.screen.height,
             {},
-            places(self.title, notes, seat),
+            places(self.title, match.journal[-1], seat),
         )
         for line in drawing(self.title.key)(scene):
             self.screen.print(line, no_wrap=True, crop=False, overflow="ignore", soft_wrap=True)
         if at:
             self.tell_action(at)
         else:
-            self.tell_notes(notes)
-        question = self.words.format(self.title.prompt(match.game, self.looking()).text, self.names)
+            self.tell_notes(at)
+        question = self.words.format(self.title.prompt(match.game, film.onlooker()).text, film.names)
         self.screen.print(Text(question, style="bold"))
         if match.over():
             self.tell_result(match)
 
-    def seat_at(self, match: Match) -> int | None:
-        """Whose hand is shown: with all-seeing eyes, that of whoever decides."""
-        if self.eyes != ALL_SEATS:
-            return self.eyes
-        return None if match.over() else match.player()
-
-    def looking(self) -> int | None:
-        return None if self.eyes == ALL_SEATS else self.eyes
-
     def browse(self) -> None:
         """Step through the game with the keyboard."""
-        at, last = 0, len(self.record.entries)
+        at, last = 0, len(self.film)
         while True:
             self.screen.clear()
             self.show(at)
@@ -168,19 +161,19 @@ class Film:
 
     def to_json(self, at: int, view: bool) -> dict[str, Any]:
         """The actions up to a point, and the table there."""
-        match = self.record.replay(at)
-        seat = self.seat_at(match)
-        actions = [self.action_data(number) for number in range(1, at + 1)]
+        film = self.film
+        match = film.moment(at)
+        seat = film.viewer(match)
         found: dict[str, Any] = {
             "title": self.title.key,
-            "players": self.record.players,
-            "options": self.record.options,
-            "names": list(self.names),
-            "length": len(self.record.entries),
+            "players": film.record.players,
+            "options": film.record.options,
+            "names": list(film.names),
+            "length": len(film),
             "at": at,
             "over": match.over(),
             "scores": match.scores(),
-            "actions": actions,
+            "actions": [self.action_data(number) for number in range(1, at + 1)],
         }
         if view:
             found["seat"] = None if seat is None else seat_letter(seat)
@@ -188,14 +181,11 @@ class Film:
         return found
 
     def action_data(self, number: int) -> dict[str, Any]:
-        seat, action = self.record.entries[number - 1]
-        notes = story(self.title, self.match.journal[number], self.eyes, self.words, self.names)
-        written = self.title.alphabet.write(action) if self.may_see(number) else None
         return {
             "number": number,
-            "seat": seat_letter(seat),
-            "action": written,
-            "log": [line.plain.removeprefix("▌ ") for line in notes],
+            "seat": seat_letter(self.film.seat(number)),
+            "action": self.written(number),
+            "log": [line.plain.removeprefix("▌ ") for line in self.story(number)],
         }
 
 

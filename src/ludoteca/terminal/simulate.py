@@ -4,19 +4,23 @@ from __future__ import annotations
 
 import argparse
 import time
+from functools import partial
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from ludoteca import native, title
-from ludoteca.terminal.asking import cores, read_bots, read_options
+from ludoteca.arena.plan import Plan
+from ludoteca.arena.play import simulate
+from ludoteca.arena.summary import Showing, Summary, mean, summarize
+from ludoteca.terminal.asking import cores, make_folder, read_bots, read_options, unwritable
 from ludoteca.terminal.parser import Parser, whole_number
 from ludoteca.terminal.screen import HEADING_STYLE, QUIET_STYLE, Screen
-from ludoteca.terminal.simulation import Plan, Showing, Summary, mean, simulate, summarize
 
 EXAMPLES: tuple[str, ...] = (
     "ludoteca simulate millefiori --bots greedy,random --games 400",
     "ludoteca simulate millefiori --players 4 --option tactical=yes --seed 7 --json",
+    "ludoteca simulate duel --games 20 --records duels",
 )
 
 
@@ -28,17 +32,23 @@ def add_arguments(parser: Parser) -> None:
     parser.argument("--option", help="option", action="append", default=[], metavar="KEY=VALUE")
     parser.argument("--seed", help="seed", type=whole_number(0, "--seed"), default=0, metavar="S")
     parser.argument("--cores", help="cores", type=whole_number(1, "--cores"), metavar="N")
+    parser.argument("--records", help="records", metavar="FOLDER")
     parser.argument("--json", help="json", action="store_true")
 
 
 def run(arguments: argparse.Namespace, screen: Screen) -> int:
     """Play the games with a progress bar, and report."""
     plan = read_plan(arguments)
-    with progress_bar(screen) as bar:
-        task = bar.add_task(screen.text("terminal-playing"), total=plan.games)
-        start = time.perf_counter()
-        outcomes = simulate(plan, arguments.cores or cores(), lambda games: bar.advance(task, games))
-        summary = summarize(plan, outcomes, time.perf_counter() - start)
+    folder = None if arguments.records is None else make_folder(arguments.records)
+    start = time.perf_counter()
+    try:
+        with progress_bar(screen) as bar:
+            task = bar.add_task(screen.text("terminal-playing"), total=plan.games)
+            told = partial(bar.advance, task)
+            outcomes = simulate(plan, arguments.cores or cores(), told, folder)
+    except OSError as error:
+        raise unwritable(str(folder), error) from None
+    summary = summarize(plan, outcomes, time.perf_counter() - start)
     if arguments.json:
         screen.data(summary.to_json())
     else:

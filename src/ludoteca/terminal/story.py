@@ -9,10 +9,9 @@ from rich.text import Text
 
 from ludoteca.core.game import Note
 from ludoteca.core.title import Title
+from ludoteca.study.film import ALL_SEATS
 from ludoteca.terminal.screen import QUIET_STYLE, SEAT_STYLES, ink
 from ludoteca.texts import Texts
-
-ALL_SEATS = -1
 
 
 def story(

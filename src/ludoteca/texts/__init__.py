@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
-
-from fluent.runtime import FluentBundle, FluentResource
 
 from ludoteca.core.message import SEAT_LETTERS, Argument, Message, seat_letter
 
 LANGUAGES = ("en", "es")
 HERE = Path(__file__).parent
 GAMES = HERE.parent / "games"
+
+ENTRY = re.compile(r"(-?[a-zA-Z][\w-]*) *=")
+REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 
 
 def sources(language: str, title: str | None = None) -> list[Path]:
@@ -27,17 +29,49 @@ def sources(language: str, title: str | None = None) -> list[Path]:
     return found
 
 
+def entries(text: str) -> Iterator[tuple[str, str]]:
+    """The messages and terms of a Fluent file, unread: each begins with its name at the start of a line.
+
+    >>> list(entries("# greetings\\nhello = Hello,\\n    { $name }!\\n\\nbye = Bye!"))
+    [('hello', 'hello = Hello,\\n    { $name }!\\n\\n'), ('bye', 'bye = Bye!\\n')]
+    """
+    name, lines = "", list[str]()
+    for line in [*text.splitlines(), "#"]:
+        found = ENTRY.match(line)
+        if name and (found or line.startswith("#")):
+            yield name, "\n".join(lines) + "\n"
+            name = ""
+        if found:
+            name, lines = found[1], []
+        lines.append(line)
+
+
 class Texts:
-    """One language, with the words of one title or none."""
+    """One language, with the words of one title or none; a message is read when it is first wanted."""
 
     def __init__(self, language: str, title: str | None = None) -> None:
+        from fluent.runtime import FluentBundle  # with a library of dates and numbers: not for nothing
+
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
+        self.unread: dict[str, str] = {}
         for path in sources(language, title):
-            self.bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+            for name, text in entries(path.read_text(encoding="utf-8")):
+                self.unread.setdefault(name, text)
 
     def has(self, key: str) -> bool:
+        self._read(key)
         return bool(self.bundle.has_message(key))
+
+    def _read(self, name: str) -> None:
+        """Read a message or term, and all it refers to."""
+        from fluent.runtime import FluentResource
+
+        text = self.unread.pop(name, "")
+        if text:
+            self.bundle.add_resource(FluentResource(text))
+            for reference in REFERENCE.findall(text):
+                self._read(reference)
 
     def format(self, message: Argument, names: Sequence[str] = ()) -> str:
         """The sentence; ``names`` are those of the seats (letters, if there are none)."""

@@ -1,11 +1,6 @@
 ## La línea de órdenes
 
 terminal-about = Eurojuegos medievales sobre un motor estricto: jugar, mirar, simular, repetir y comprobar.
-terminal-version = ludoteca { $version } (motor { $engine ->
-    [compiled] compilado
-    [interpreted] interpretado
-   *[other] mixto
-}, Python { $python })
 terminal-usage = uso:
 terminal-arguments = sobre qué trabaja
 terminal-options = opciones
@@ -26,6 +21,8 @@ terminal-rules = leer o buscar en las reglas
     .about = Muestra las reglas de un juego, o solo las cláusulas que contienen todas las palabras dadas.
 terminal-verify = comprobar un registro
     .about = Comprueba que el azar fue el prometido antes de la partida y que todas las acciones fueron legales.
+terminal-observe = qué ve un programa que aprende
+    .about = Muestra de qué consta la observación de un juego; con un registro o una posición, lo que observa allí un asiento.
 terminal-bench = medir la velocidad del motor
     .about = Mide el motor: junto a otros programas en una copia del repositorio donde ya se usó `make bench`; si no, por sí solo.
 
@@ -36,7 +33,7 @@ terminal-arg-json = responder con JSON, para que lo lea un programa
 terminal-arg-game = un juego por su nombre corto; `ludoteca games` los muestra
 terminal-arg-players = cuántos jugadores; si se omite, los menos posibles
 terminal-arg-seat = quién se sienta ante este teclado: un asiento (A), varios (A,C), all (todos) o none (nadie, para mirar); si se omite, A
-terminal-arg-bots = quién juega los demás asientos: un bot, o varios por turnos (greedy,random); si se omite, greedy
+terminal-arg-bots = quién juega los demás asientos: un bot, o varios por turnos (steady,random); si se omite, steady
 terminal-arg-bots-named = los bots que juegan entre sí; si se omite, greedy,random
 terminal-arg-names = cómo se llaman los jugadores, desde el asiento A
 terminal-arg-option = una opción del juego, como tactical=yes; puede darse varias veces
@@ -47,9 +44,13 @@ terminal-arg-save = guardar la partida en este archivo tras cada decisión tuya
 terminal-arg-no-confirm = pasar el turno sin preguntar; entonces la última acción no se puede deshacer
 terminal-arg-games = cuántas partidas; si se omite, 100
 terminal-arg-cores = cuántos procesos juegan a la vez; si se omite, todos los núcleos
+terminal-arg-records = la carpeta donde se guardan los registros de todas las partidas; si se omite, no se guardan
 terminal-arg-record = el archivo de un registro; - para lo que llega por la tubería
 terminal-arg-to = mostrar la mesa tras tantas acciones
 terminal-arg-eyes = con qué ojos: los de un asiento, all (todo) o public (lo que ve quien mira)
+terminal-arg-observed = un registro o una posición: mostrar lo que se observa al final; - para lo que llega por la tubería
+terminal-arg-observer = de quién es la observación; si se omite, de quien decide primero
+terminal-arg-explain = decir qué significa cada bloque
 terminal-arg-position = mostrar la posición en ese punto, para cargarla o cambiarla
 terminal-arg-words = mostrar solo cláusulas que contienen todas estas palabras
 terminal-arg-check = mostrar cuántas pruebas demuestran cada cláusula y qué no demuestra ninguna
@@ -86,6 +87,7 @@ terminal-several-choices = «{ $typed }» encaja con { $count } opciones.
 terminal-not-now = Eso no está ahora entre tus opciones: { $action }
 terminal-type-something = Escribe el número de una opción, o ? para ver la ayuda.
 terminal-hand-over = { $player }, te toca: pulsa Intro cuando nadie más mire.
+terminal-sure = { $action }: esto no se puede deshacer. Pulsa Intro para confirmarlo, o elige otra cosa.
 terminal-hint = Un bot elegiría: { $action }
 terminal-help-number = tomar la opción con este número
 terminal-help-notation = o escribirla; valen palabras que solo tenga una opción
@@ -157,6 +159,15 @@ terminal-check-uncovered = Ninguna prueba demuestra: { $ids }
 terminal-check-missing = Faltan en la página en «{ $language }»: { $ids }
 terminal-check-unknown = Una prueba nombra { $id }, que no está en ninguna página: { $where }
 terminal-check-order = Las páginas tienen sus cláusulas en órdenes distintos.
+terminal-observation = { $title }: una observación de { $size } números, versión { $version }
+terminal-observed-by = como la ve el asiento { $seat }: { $numbers } números no son cero
+terminal-column-block = bloque
+terminal-column-from = desde
+terminal-column-numbers = números
+terminal-column-unit = unidad
+terminal-column-bounds = límites
+terminal-column-meaning = significado
+terminal-column-observed = observado: lugar en el bloque, número
 terminal-verify-kept = La promesa se cumplió: el secreto es aquel cuyo SHA-256 se publicó antes de la partida.
 terminal-verify-broken = La promesa se rompió: el secreto no es aquel cuyo SHA-256 se publicó antes de la partida.
 terminal-verify-untold = El secreto aún no se ha revelado, así que el azar no se puede comprobar; se revela al terminar la partida.

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from ludoteca import Match
-from ludoteca.bots import choose
+from ludoteca.bots import ask
 from ludoteca.core.rng import seeded
 from tests.games.burgundy.table import lay, play, solo, turn
 
@@ -18,7 +18,7 @@ def worth(match: Match, seat: int = 0) -> float:
 
 def greedy(match: Match) -> str:
     """What the greedy bot would do."""
-    action = choose("greedy", match.title, match.game, match.player(), seeded(1))
+    action = ask("greedy", match.title, match.game, match.player(), seeded(1)).action
     return match.title.alphabet.write(action)
 
 

@@ -95,10 +95,11 @@ describe.each(LANGUAGES)("the page in %s", (language) => {
       "area-": areas,
       "status-": ["waiting", "playing", "over", "cancelled"],
       "seat-": ["me", "bot", "open"],
-      "bot-": ["random", "greedy"],
+      "bot-": ["random", "greedy", "steady"],
       "theme-": ["system", "light", "dark"],
       "speed-": ["off", "fast", "normal", "slow"],
       "taps-": ["small", "always", "never"],
+      "preview-": ["everywhere", "pointed"],
       "language-": LANGUAGES,
     };
     const wanted = Object.entries(families).flatMap(([start, ends]) => ends.map((end) => start + end));

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludoteca.games.caylus.castle import Deliver, VisitCastle
 from ludoteca.games.caylus.components import (
     BIT,
     BUILD,
@@ -162,6 +163,7 @@ class Plan:
         self.deniers = me.deniers
         self.points = float(me.score())
         self.houses = 0
+        self.delivered = me.batches if game.phase == 6 else 0
         share = min(1.0, self.left / 1.5)
         self.denier = share * DENIER_WORTH + (1 - share) * LAST_DENIER_WORTH
         self.cube = [share * CUBE_WORTH[n] + (1 - share) * LAST_CUBE_WORTH[n] for n in range(CUBES)]
@@ -176,7 +178,12 @@ class Plan:
         if game.phase <= 5 and self.me.at:
             self.walk_road()
         if game.phase <= 6 and self.seat in game.castle:
-            self.deliver()
+            if game.phase < 6 or delivers(game, self.seat):
+                self.deliver()
+            if self.delivered:
+                self.points += (
+                    self.favour * min(0.9, 0.4 + 0.2 * self.delivered) / max(1, len(game.castle) - 1)
+                )
         return self.points + self.stock_worth() + self.holdings_worth() + self.castle_worth()
 
     def visit_specials(self) -> None:
@@ -372,13 +379,12 @@ class Plan:
         if section == SECTIONS:
             return
         room = SECTION_SPACES[section] - game.houses_in(section)
-        done = self.me.batches if game.phase == 6 else 0
         while section < SECTIONS:
             price = self.cheapest_batch(False)
             if price < 0.0:
                 break
             gain = SECTION_POINTS[section] + 0.4
-            if done == 0:
+            if self.delivered == 0:
                 gain += NO_BATCH_LOSS
             if gain < price:
                 break
@@ -386,16 +392,14 @@ class Plan:
             self.points += SECTION_POINTS[section]
             if section == game.scored:
                 self.houses += 1
-            done += 1
+            self.delivered += 1
             room -= 1
             if room == 0:
                 section += 1
                 if section < SECTIONS:
                     room = SECTION_SPACES[section] - game.houses_in(section)
-        if done == 0:
+        if self.delivered == 0:
             self.points -= min(NO_BATCH_LOSS, self.me.score())
-        else:
-            self.points += self.favour * min(0.9, 0.4 + 0.2 * done) / max(1, len(game.castle) - 1)
 
     def cheapest_batch(self, pay: bool) -> float:
         """What the batch that is missed least is worth; -1 if there is none."""
@@ -532,6 +536,17 @@ def reach(game: Caylus, space: int) -> float:
     if ahead <= 0:
         return REACH_BEHIND[min(-ahead, 3)]
     return REACH_AHEAD[ahead] if ahead <= 3 else 0.02
+
+
+def delivers(game: Caylus, seat: int) -> bool:
+    """May a player still deliver in this turn?"""
+    for step in game.stack:
+        if isinstance(step, Deliver):
+            if step.player == seat:
+                return True
+        elif isinstance(step, VisitCastle) and step.seat == seat:
+            return True
+    return False
 
 
 def bribes_to_come(game: Caylus) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, Literal, TypeAlias
 
 from ludoteca.core.data import load
 
@@ -16,6 +16,16 @@ _TRACKS: Final = load(__file__, "tracks")
 _COMPONENTS: Final = load(__file__, "components")
 _SETUP: Final = load(__file__, "setup")
 _TABLES: Final = load(__file__, "rules_tables")
+
+# Names that clients know tables by; the data say them again, and a test holds both together.
+GoodName: TypeAlias = Literal["saltpeter", "sulfur", "iron", "wood", "food"]
+RegionName: TypeAlias = Literal["sea", "island", "forest", "desert", "badlands", "mountain"]
+VesselName: TypeAlias = Literal["ship", "submersible", "flying_machine"]
+GuildName: TypeAlias = Literal["farmer", "merchant", "alchemist", "knight", "noble", "monk"]
+FunctionName: TypeAlias = Literal["trade", "pull", "push"]
+PlaceName: TypeAlias = Literal["outpost", "farm", "town", "feudum"]
+LandscapeName: TypeAlias = Literal["orchard", "archery_range", "silver_mine", "sulfur_mine"]
+BonusName: TypeAlias = Literal["extra", "sequential"]
 
 NOBODY: Final = -1
 NOTHING: Final = -1
@@ -79,6 +89,11 @@ ROUTE_KIND: Final[list[int]] = [KIND_NAMES.index(edge["kind"]) for edge in _EDGE
 # The two ends added up: the other end is this minus the one you know.
 ROUTE_ENDS: Final[list[int]] = [
     LOCATION_NAMES.index(edge["a"]) + LOCATION_NAMES.index(edge["b"]) for edge in _EDGES
+]
+ROUTE_STARTS: Final[list[int]] = [LOCATION_NAMES.index(edge["a"]) for edge in _EDGES]
+# Every route in both directions: first from its one end, then from the other.
+WAY_NAMES: Final[list[str]] = [f"{edge['kind']}-{edge['a']}-{edge['b']}" for edge in _EDGES] + [
+    f"{edge['kind']}-{edge['b']}-{edge['a']}" for edge in _EDGES
 ]
 ROUTES_FROM: Final[list[list[int]]] = [
     [n for n in range(ROUTES) if LOCATION_NAMES[place] in (_EDGES[n]["a"], _EDGES[n]["b"])]

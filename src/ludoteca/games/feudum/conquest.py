@@ -6,7 +6,7 @@ from typing import Final
 
 from ludoteca.core.game import END_TURN_OF, Event, Step
 from ludoteca.core.tuples import put
-from ludoteca.games.feudum import notes, standing
+from ludoteca.games.feudum import notes, standing, timetable, tokens
 from ludoteca.games.feudum.actions import (
     ATTACK_VERB,
     BESIEGE_VERB,
@@ -97,6 +97,9 @@ class Conquer(Step[Feudum]):
     def nothing_to_choose(self, game: Feudum) -> None:
         game.note(notes.IDLE, self.player, CONQUER)
 
+    def fits(self, game: Feudum, place: int) -> bool:
+        return timetable.in_turn(game, place, self.player)
+
 
 class Reinforce(Step[Feudum]):
     """Add saltpeter and weapons to the attack; also once more after Defend was shown.
@@ -154,6 +157,12 @@ class Reinforce(Step[Feudum]):
         else:
             decide(game, self.player, self.piece, self.location, self.defended)
 
+    def fits(self, game: Feudum, place: int) -> bool:
+        """What is attacked is there, and somebody else's."""
+        if not timetable.in_turn(game, place, self.player):
+            return False
+        return is_target(game, self.player, self.piece, self.location)
+
 
 class Defend(Step[Feudum]):
     """Turn over a Defend card, if one was chosen, or let it be."""
@@ -178,6 +187,16 @@ class Defend(Step[Feudum]):
                 place -= 1
             game.stack[place] = Reinforce(self.attacker, self.piece, self.location, True)
 
+    def fits(self, game: Feudum, place: int) -> bool:
+        """It answers the battle that waits under the end of its own turn."""
+        if not timetable.lies_on_end_of(game, place, self.player) or self.attacker != game.active:
+            return False
+        event = game.stack[timetable.place_below(game, timetable.place_below(game, place))]
+        if not isinstance(event, Battle) or event.seat != self.attacker:
+            return False
+        same = event.piece == self.piece and event.location == self.location
+        return same and timetable.end_on(game, place) in (NOBODY, self.attacker)
+
 
 class Battle(Event[Feudum]):
     """Nobody has shown Defend: attack and defence are compared."""
@@ -190,6 +209,14 @@ class Battle(Event[Feudum]):
 
     def happen(self, game: Feudum) -> None:
         decide(game, self.seat, self.piece, self.location, False)
+
+    def fits(self, game: Feudum, place: int) -> bool:
+        """What is attacked is there, and somebody else's, who is asked first."""
+        if not timetable.in_turn(game, place, self.seat):
+            return False
+        if not is_target(game, self.seat, self.piece, self.location):
+            return False
+        return timetable.end_on(game, place) == owner_of(game, self.piece, self.location)
 
 
 class Immunity(Step[Feudum]):
@@ -213,7 +240,7 @@ class Immunity(Step[Feudum]):
         show_defend(game, self.player)
         game.note(notes.IMMUNE, self.player, self.location)
         if game.seals:
-            game.seals -= 1
+            game.move_seal(tokens.SUPPLY, tokens.marker(self.location, self.role))
             if self.role == SUBJECT:
                 game.subject_seals |= 1 << self.location
             else:
@@ -223,6 +250,18 @@ class Immunity(Step[Feudum]):
             place -= 1
         del game.stack[place]
         pay_good(game, self.player, FOOD)
+
+    def fits(self, game: Feudum, place: int) -> bool:
+        """It answers the starving that waits under the end of its own turn."""
+        if not timetable.lies_on_end_of(game, place, self.player) or self.attacker != game.active:
+            return False
+        event = game.stack[timetable.place_below(game, timetable.place_below(game, place))]
+        if not isinstance(event, Starve) or event.seat != self.attacker:
+            return False
+        if (game.subject_seals if self.role == SUBJECT else game.serf_seals) >> self.location & 1:
+            return False
+        same = event.role == self.role and event.location == self.location
+        return same and timetable.end_on(game, place) in (NOBODY, self.attacker)
 
 
 class Starve(Event[Feudum]):
@@ -245,10 +284,20 @@ class Starve(Event[Feudum]):
         game.note(notes.STARVED, self.seat, self.role, location)
         standing.gain_markers(game, victim, 1)
         for value in game.hens:
-            game.turn_down(value, 1)
-            game.seals += 1
+            game.turn_down(value, tokens.SUPPLY)
         game.hens = ()
         offer_service(game, self.seat)
+
+    def fits(self, game: Feudum, place: int) -> bool:
+        """The marker is there, and somebody else's, who is asked first."""
+        if not timetable.in_turn(game, place, self.seat):
+            return False
+        if self.role == SUBJECT and not game.subjects >> self.location & 1:
+            return False
+        victim = game.ruler[self.location] if self.role == SUBJECT else game.serf[self.location]
+        if victim in (NOBODY, self.seat):
+            return False
+        return timetable.end_on(game, place) == victim
 
 
 class Serve(Step[Feudum]):
@@ -262,6 +311,13 @@ class Serve(Step[Feudum]):
             me = game.players[self.player]
             me.military += 1
             game.note(notes.MILITARY, self.player, me.military)
+
+    def fits(self, game: Feudum, place: int) -> bool:
+        """There is a space and a disc."""
+        if not timetable.in_turn(game, place, self.player):
+            return False
+        me = game.players[self.player]
+        return me.military < MILITARY and me.free_discs() > 0
 
 
 CONQUER_STEP: Final = [Conquer(seat) for seat in SEATS]
@@ -320,6 +376,17 @@ def owner_of(game: Feudum, piece: int, location: int) -> int:
     return piece // PAWNS
 
 
+def is_target(game: Feudum, player: int, piece: int, location: int) -> bool:
+    """Is the piece, or without one a feudum, at this location, and somebody else's?"""
+    if piece == NOTHING:
+        there = game.discs[location] >= FEUDUM
+    elif piece < FIRST_MONSTER and piece // PAWNS >= len(game.players):
+        there = False
+    else:
+        there = where_is(game, piece) == location
+    return there and owner_of(game, piece, location) not in (player, NOBODY)
+
+
 # --- the fight ------------------------------------------------------------------------------------------
 
 
@@ -363,7 +430,7 @@ def decide(game: Feudum, player: int, piece: int, location: int, defended: bool)
     game.force = 0
     game.powder = 0
     if attacking <= defending:
-        game.note(notes.FAILED, player, defending - attacking)
+        game.note(notes.FAILED, player, defending - attacking + 1)
         return
     game.note(notes.WON, player, attacking - defending)
     if piece == NOTHING:
@@ -397,9 +464,10 @@ def raze(game: Feudum, player: int, location: int) -> None:
     supply[OUTPOST] -= 1
     game.disc_supply = tuple(supply)
     game.discs = put(game.discs, location, OUTPOST)
-    game.players[ruler].seals += 1 if game.subject_seals & bit else 0
-    if serf != NOBODY:
-        game.players[serf].seals += 1 if game.serf_seals & bit else 0
+    if game.subject_seals & bit:
+        game.move_seal(tokens.marker(location, SUBJECT), tokens.hand(ruler))
+    if game.serf_seals & bit:
+        game.move_seal(tokens.marker(location, SERF), tokens.hand(serf))
     returned = 2 if game.subjects & bit else 1
     game.subjects &= ~bit
     game.subject_seals &= ~bit

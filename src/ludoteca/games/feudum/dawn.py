@@ -1,4 +1,4 @@
-"""The progress die, the dawn of an epoch, and the end of the round."""
+"""The course of a round: its beginning, the progress die, the dawn of an epoch, its end."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from ludoteca.core.game import END_TURN_OF, Event
 from ludoteca.core.tuples import put
-from ludoteca.games.feudum import filling, improving, notes, scoring
+from ludoteca.games.feudum import feeding, filling, improving, notes, scoring, timetable, tokens
 from ludoteca.games.feudum import round as rounds
 from ludoteca.games.feudum.components import (
     EPOCHS,
@@ -33,6 +33,35 @@ from ludoteca.games.feudum.components import (
 from ludoteca.games.feudum.state import Feudum
 
 
+class BeginRound(Event[Feudum]):
+    """Lay out pouches in turn order, choose cards all at once, play them, feed the pawns, roll the die."""
+
+    def happen(self, game: Feudum) -> None:
+        game.round += 1
+        game.note(notes.ROUND, game.first, game.round)
+        for player in game.players:
+            player.played = 0
+            player.moves = 0
+            player.guilds = 0
+        game.stack.append(ROLL_DIE)
+        game.stack.append(feeding.FEED_PAWNS)
+        game.stack.append(rounds.NEXT_TURN)
+        game.stack.append(rounds.LONG_LIVE_THE_KING)
+        order = game.order()
+        for n in range(len(order) - 1, -1, -1):
+            game.stack.append(rounds.CHOOSE_CARDS[order[n]])
+        for n in range(len(order) - 1, -1, -1):
+            game.stack.append(rounds.CHOOSE_POUCH[order[n]])
+
+    def fits(self, game: Feudum, place: int) -> bool:
+        """The ends of the turns of the set-up may lie on it: twice all seats, the last first."""
+        if not timetable.is_bottom(game, place) or (game.round and len(game.stack) > 1):
+            return False
+        order = game.order()[::-1]
+        ends = timetable.ends(game)
+        return ends == (order + order)[: len(ends)]
+
+
 class RollProgressDie(Event[Feudum]):
     """Remove a tile of the region rolled, of this epoch or an earlier one; roll again if there is none."""
 
@@ -50,6 +79,12 @@ class RollProgressDie(Event[Feudum]):
         game.see_back(game.stacks[region])
         game.stacks = put(game.stacks, region, game.stacks[region] + 1)
         game.gone += 1
+
+    def fits(self, game: Feudum, place: int) -> bool:
+        """On it lies the rest of the round; the last one feeding ends a turn on it."""
+        if timetable.end_on(game, place) not in (NOBODY, game.active):
+            return False
+        return timetable.is_bottom(game, place)
 
 
 class CheckEpoch(Event[Feudum]):
@@ -71,6 +106,9 @@ class CheckEpoch(Event[Feudum]):
         game.stack.append(REFILL)
         grow_landscapes(game)
 
+    def fits(self, game: Feudum, place: int) -> bool:
+        return timetable.is_bottom(game, place)
+
 
 class Refill(Event[Feudum]):
     """New goods on the map; at the dawn of the third epoch all guilds are filled up as at the start."""
@@ -81,6 +119,9 @@ class Refill(Event[Feudum]):
             filling.put_goods_on_map(game, game.epoch)
         if game.epoch == REFILL_EPOCH:
             refill_guilds(game)
+
+    def fits(self, game: Feudum, place: int) -> bool:
+        return timetable.lies_on(game, place, ("EndRound",))
 
 
 class EndRound(Event[Feudum]):
@@ -94,9 +135,13 @@ class EndRound(Event[Feudum]):
         game.first = (game.first + 1) % len(game.players)
         game.turn = game.first
         game.note(notes.FIRST, game.first)
-        game.stack.append(rounds.BEGIN_ROUND)
+        game.stack.append(BEGIN_ROUND)
+
+    def fits(self, game: Feudum, place: int) -> bool:
+        return place == 0
 
 
+BEGIN_ROUND: Final = BeginRound()
 ROLL_DIE: Final = RollProgressDie()
 CHECK_EPOCH: Final = CheckEpoch()
 REFILL: Final = Refill()
@@ -141,6 +186,6 @@ def refill_guilds(game: Feudum) -> None:
     for place in range(SCROLLS):
         if FIRST_SEALS >> place & 1 and not game.scrolls >> place & 1 and game.seals:
             game.scrolls |= 1 << place
-            game.seals -= 1
+            game.move_seal(tokens.SUPPLY, tokens.scroll(place))
     filling.fill_rosary(game, FIRST_BEADS)
     game.note(notes.REFILLED, NOBODY)

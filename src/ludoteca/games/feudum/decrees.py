@@ -6,11 +6,12 @@ from typing import Final
 
 from ludoteca.core.game import Event, Step
 from ludoteca.core.tuples import put
-from ludoteca.games.feudum import knowledge, notes, standing
+from ludoteca.games.feudum import knowledge, notes, standing, timetable, tokens
 from ludoteca.games.feudum.actions import (
     DECLINE,
     DECREE,
     DISCARD_VERB,
+    DONE,
     LOCATION,
     MANDATE_VERB,
     OPTION,
@@ -55,6 +56,8 @@ from ludoteca.games.feudum.components import (
 from ludoteca.games.feudum.payment import can_pay, gain_good, pay_good, pay_goods, tiles_needed
 from ludoteca.games.feudum.state import SEATS, Feudum
 
+_USES_MANDATES: Final = ("PlayCard", "SecondCard", "UseMandates", "DropDecree", "Feed")
+
 
 class KeepDecree(Step[Feudum]):
     """Keep one of the decrees just drawn."""
@@ -75,6 +78,9 @@ class KeepDecree(Step[Feudum]):
             game.stack.append(DROP_DECREE[self.player])
         return_decrees(game, self.player)
 
+    def fits(self, game: Feudum, place: int) -> bool:
+        return timetable.in_turn(game, place, self.player, ("Shovels",))
+
 
 class ReturnDecree(Step[Feudum]):
     """Put the other decrees under the deck, in the order one likes."""
@@ -86,6 +92,9 @@ class ReturnDecree(Step[Feudum]):
         decree = DECREE[action]
         put_back(game, self.player, decree)
         return_decrees(game, self.player)
+
+    def fits(self, game: Feudum, place: int) -> bool:
+        return timetable.in_turn(game, place, self.player, ("Shovels", "DropDecree"))
 
 
 class DropDecree(Step[Feudum]):
@@ -102,6 +111,12 @@ class DropDecree(Step[Feudum]):
         if len(game.players[self.player].decrees) > HAND_LIMIT + 1:
             game.stack.append(self)
         use_decree(game, self.player, action)
+
+    def fits(self, game: Feudum, place: int) -> bool:
+        """The seat holds more decrees than it may."""
+        if not timetable.in_turn(game, place, self.player, ("Shovels",)):
+            return False
+        return len(game.players[self.player].decrees) > HAND_LIMIT
 
 
 class Shovels(Step[Feudum]):
@@ -120,6 +135,9 @@ class Shovels(Step[Feudum]):
     def nothing_to_choose(self, game: Feudum) -> None:
         """Without iron there are no shovels."""
 
+    def fits(self, game: Feudum, place: int) -> bool:
+        return timetable.in_turn(game, place, self.player)
+
 
 class Dig(Event[Feudum]):
     """The iron is paid: two more decrees."""
@@ -131,6 +149,38 @@ class Dig(Event[Feudum]):
     def happen(self, game: Feudum) -> None:
         draw_decrees(game, self.seat, DECREES_DRAWN)
 
+    def fits(self, game: Feudum, place: int) -> bool:
+        return timetable.in_turn(game, place, self.seat)
+
+
+class UseMandates(Step[Feudum]):
+    """After the card, or with nobody to feed, decrees may still be used before the turn ends.
+
+    Whoever holds decrees is asked, whatever they are: the others must not see whether there is one to use.
+    """
+
+    def options(self, game: Feudum) -> list[int]:
+        found: list[int] = []
+        offer_decrees(game, self.player, found)
+        if found:
+            found.append(DONE)
+        return found
+
+    def apply(self, game: Feudum, action: int) -> None:
+        if action == DONE:
+            game.stack.pop()  # to be done is to end the turn: that need not be confirmed
+            return
+        game.stack.append(self)
+        use_decree(game, self.player, action)
+
+    def nothing_to_choose(self, game: Feudum) -> None:
+        """There is neither a decree nor a seal to lift."""
+
+    def fits(self, game: Feudum, place: int) -> bool:
+        return timetable.begins_turn(game, place, self.player) or timetable.is_feeding(
+            game, place, self.player
+        )
+
 
 class ClaimVessel(Step[Feudum]):
     """Choose a vessel from the supply."""
@@ -141,12 +191,19 @@ class ClaimVessel(Step[Feudum]):
     def apply(self, game: Feudum, action: int) -> None:
         gain_vessel(game, self.player, VESSEL[action])
 
+    def fits(self, game: Feudum, place: int) -> bool:
+        """There are vessels in the supply."""
+        if game.active != self.player or self.player < 0 or sum(game.vessel_supply) == 0:
+            return False
+        return timetable.lies_on(game, place, _USES_MANDATES)
+
 
 KEEP_DECREE: Final = [KeepDecree(seat) for seat in SEATS]
 RETURN_DECREE: Final = [ReturnDecree(seat) for seat in SEATS]
 DROP_DECREE: Final = [DropDecree(seat) for seat in SEATS]
 DIG: Final = [Dig(seat) for seat in SEATS]
 SHOVELS_STEP: Final = [Shovels(seat) for seat in SEATS]
+USE_MANDATES: Final = [UseMandates(seat) for seat in SEATS]
 CLAIM_VESSEL: Final = [ClaimVessel(seat) for seat in SEATS]
 
 
@@ -233,7 +290,7 @@ def can_use(game: Feudum, player: int, decree: int, option: int) -> bool:
             return False
     elif vessel != NOTHING and game.vessel_supply[vessel] == 0:
         return False
-    if (MANDATE_SEALS[decree][option] or MANDATE_BEADS[decree][option]) and game.seals == 0:
+    if (MANDATE_SEALS[decree][option] or MANDATE_BEADS[decree][option]) and not game.seals:
         return False
     if MANDATE_MARKERS[decree][option] and game.supply[player] == 0:
         return False
@@ -257,7 +314,7 @@ def use_decree(game: Feudum, player: int, action: int) -> None:
             game.subject_seals &= ~bit
         else:
             game.serf_seals &= ~bit
-        game.players[player].seals += 1
+        game.move_seal(tokens.marker(LOCATION[action], ROLE[action]), tokens.hand(player))
         game.note(notes.LIFTED, player, LOCATION[action])
 
 
@@ -292,12 +349,10 @@ def use_mandate(game: Feudum, player: int, decree: int, option: int) -> None:
     if MANDATE_GOODS[decree][option]:
         take_goods(game, player, MANDATE_GOODS[decree][option])
     if MANDATE_SEALS[decree][option]:
-        game.seals -= 1
-        game.players[player].seals += 1
+        game.move_seal(tokens.SUPPLY, tokens.hand(player))
         game.note(notes.GOT_SEALS, player, 1)
     if MANDATE_BEADS[decree][option]:
-        game.seals -= 1
-        gain_bead(game, player, game.turn_over())
+        gain_bead(game, player, game.turn_over(tokens.SUPPLY))
     if vessel == ANY_VESSEL:
         game.stack.append(CLAIM_VESSEL[player])
     elif vessel != NOTHING:

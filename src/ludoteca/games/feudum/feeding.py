@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.core.game import END_TURN_OF, Event, Step
-from ludoteca.games.feudum import notes
+from ludoteca.games.feudum import notes, timetable
 from ludoteca.games.feudum.actions import FEED_VERB, LANDSCAPE, MEAL, PIECE, VERB, feed, spend
 from ludoteca.games.feudum.components import (
     FOOD,
     LANDSCAPES,
+    NOBODY,
     NOTHING,
     PAWNS,
     SULFUR,
@@ -18,7 +19,7 @@ from ludoteca.games.feudum.components import (
     WITH_TILE,
     WITH_WINE,
 )
-from ludoteca.games.feudum.decrees import offer_decrees, use_decree
+from ludoteca.games.feudum.decrees import USE_MANDATES, offer_decrees, use_decree
 from ludoteca.games.feudum.migration import remove_pawn
 from ludoteca.games.feudum.payment import give_good, spend_tile
 from ludoteca.games.feudum.state import SEATS, Feudum
@@ -32,9 +33,15 @@ class FeedPawns(Event[Feudum]):
         for n in range(len(order) - 1, -1, -1):
             game.stack.append(BEGIN_FEEDING[order[n]])
 
+    def fits(self, game: Feudum, place: int) -> bool:
+        return timetable.lies_on(game, place, ("RollProgressDie",))
+
 
 class BeginFeeding(Event[Feudum]):
-    """Pawns with wine from the last round are fed by it and sober again; the others need a meal."""
+    """Pawns with wine from the last round are fed by it and sober again; the others need a meal.
+
+    With nobody to feed it is still the moment to use decrees.
+    """
 
     def __init__(self, seat: int) -> None:
         super().__init__()
@@ -54,6 +61,21 @@ class BeginFeeding(Event[Feudum]):
         if hungry:
             game.stack.append(END_TURN_OF[self.seat])
             game.stack.append(FEED[self.seat][hungry])
+        elif USE_MANDATES[self.seat].options(game):
+            game.stack.append(END_TURN_OF[self.seat])
+            game.stack.append(USE_MANDATES[self.seat])
+
+    def fits(self, game: Feudum, place: int) -> bool:
+        """Those who have yet to feed, in turn order, the last at the bottom."""
+        if not 0 <= self.seat < len(game.players) or self.seat in timetable.ends(game):
+            return False
+        if timetable.end_on(game, place) not in (NOBODY, game.active):
+            return False
+        under = game.stack[timetable.place_below(game, place)]
+        order = game.order()
+        if isinstance(under, BeginFeeding):
+            return order.index(self.seat) + 1 == order.index(under.seat)
+        return timetable.lies_on(game, place, ("RollProgressDie",)) and self.seat == order[len(order) - 1]
 
 
 class Feed(Step[Feudum]):
@@ -104,6 +126,16 @@ class Feed(Step[Feudum]):
         else:
             eat_tile(game, self.player)
 
+    def fits(self, game: Feudum, place: int) -> bool:
+        """All the hungry are in play, and without wine."""
+        if not timetable.is_feeding(game, place, self.player) or self.hungry == 0 or self.hungry >> PAWNS:
+            return False
+        me = game.players[self.player]
+        for pawn in range(PAWNS):
+            if self.hungry >> pawn & 1 and (me.faces[pawn] == NOTHING or me.wine >> pawn & 1):
+                return False
+        return True
+
 
 class EatTile(Step[Feudum]):
     """Choose the tile that serves as food."""
@@ -114,6 +146,12 @@ class EatTile(Step[Feudum]):
 
     def apply(self, game: Feudum, action: int) -> None:
         spend_tile(game, self.player, LANDSCAPE[action])
+
+    def fits(self, game: Feudum, place: int) -> bool:
+        """There is a tile to eat."""
+        if game.active != self.player or self.player < 0 or game.players[self.player].tile_count() == 0:
+            return False
+        return timetable.lies_on(game, place, ("Feed",)) or timetable.is_feeding(game, place, self.player)
 
 
 FEED_PAWNS: Final = FeedPawns()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.core.game import Step
-from ludoteca.games.feudum import flow, notes, trade
+from ludoteca.games.feudum import flow, notes, timetable, trade
 from ludoteca.games.feudum.actions import (
     DECLINE,
     FEAST_VERB,
@@ -80,6 +80,9 @@ class UseGuild(Step[Feudum]):
 
     def nothing_to_choose(self, game: Feudum) -> None:
         game.note(notes.IDLE, self.player, GUILD_CARD)
+
+    def fits(self, game: Feudum, place: int) -> bool:
+        return timetable.in_turn(game, place, self.player)
 
 
 USE_GUILD: Final = [UseGuild(seat) for seat in SEATS]

@@ -6,7 +6,7 @@ from typing import Final
 
 from ludoteca.core.game import Step
 from ludoteca.core.tuples import put
-from ludoteca.games.feudum import notes, standing
+from ludoteca.games.feudum import notes, standing, timetable, tokens
 from ludoteca.games.feudum.actions import DECLINE, GOOD, LOCATION, WHOLE, harvest, take
 from ludoteca.games.feudum.actions import FAVOURS as TAKE_FAVOURS
 from ludoteca.games.feudum.components import (
@@ -61,6 +61,9 @@ class Harvest(Step[Feudum]):
     def nothing_to_choose(self, game: Feudum) -> None:
         game.note(notes.IDLE, self.player, HARVEST)
 
+    def fits(self, game: Feudum, place: int) -> bool:
+        return timetable.in_turn(game, place, self.player)
+
 
 class SplitHarvest(Step[Feudum]):
     """Leave the whole harvest on the farm, or take favours of it; a farmer in play sees it first."""
@@ -100,6 +103,12 @@ class SplitHarvest(Step[Feudum]):
             draw_crop(game, total(game, self.player))
         lay_on_farm(game, self.player, self.location)
 
+    def fits(self, game: Feudum, place: int) -> bool:
+        """The seat rules a farm here."""
+        if not timetable.in_turn(game, place, self.player) or game.discs[self.location] != FARM:
+            return False
+        return game.ruler[self.location] == self.player
+
 
 class TakeFavours(Step[Feudum]):
     """Pick the favours out of the harvest."""
@@ -128,6 +137,12 @@ class TakeFavours(Step[Feudum]):
             game.stack.append(TakeFavours(self.player, self.location, self.left - 1, good))
         else:
             lay_on_farm(game, self.player, self.location)
+
+    def fits(self, game: Feudum, place: int) -> bool:
+        """The favours still due are in the harvest."""
+        if not timetable.in_turn(game, place, self.player, ("StoreSulfur",)):
+            return False
+        return 0 < self.left <= sum(game.crop[self.lowest :])
 
 
 HARVEST_STEP: Final = [Harvest(seat) for seat in SEATS]
@@ -178,9 +193,9 @@ def turn_beads(game: Feudum, player: int) -> None:
     if count == 0:
         return
     for value in range(len(BEAD_VALUES)):
-        game.turn_down(value, me.beads[value])
+        for _ in range(me.beads[value]):
+            game.turn_down(value, tokens.hand(player))
     me.beads = (0,) * len(BEAD_VALUES)
-    me.seals += count
     game.note(notes.GOT_SEALS, player, count)
 
 

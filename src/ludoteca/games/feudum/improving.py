@@ -6,7 +6,7 @@ from typing import Final
 
 from ludoteca.core.game import Event, Step
 from ludoteca.core.tuples import put
-from ludoteca.games.feudum import moving, notes, standing
+from ludoteca.games.feudum import moving, notes, standing, timetable, tokens
 from ludoteca.games.feudum.actions import (
     COLLECT_VERB,
     DECLINE,
@@ -63,7 +63,7 @@ class Improve(Step[Feudum]):
         offers: list[int] = []
         wood = can_pay(me, IMPROVE_GOOD[0]) and game.disc_supply[FARM] > 0
         iron = can_pay(me, IMPROVE_GOOD[1]) and game.disc_supply[TOWN] > 0
-        seal = me.seals > 0 and sum(game.disc_supply[FEUDUM:]) > 0
+        seal = len(me.seals) > 0 and sum(game.disc_supply[FEUDUM:]) > 0
         ruler = game.ruler
         discs = game.discs
         for location in range(LOCATIONS):
@@ -95,9 +95,7 @@ class Improve(Step[Feudum]):
             return
         disc = game.discs[location]
         if disc == TOWN:
-            me = game.players[self.player]
-            me.seals -= 1
-            game.seals += 1
+            game.move_seal(tokens.hand(self.player), tokens.SUPPLY)
             game.stack.append(FoundFeudum(self.player, location))
         else:
             game.stack.append(Upgrade(self.player, location))
@@ -105,6 +103,9 @@ class Improve(Step[Feudum]):
 
     def nothing_to_choose(self, game: Feudum) -> None:
         game.note(notes.IDLE, self.player, IMPROVE)
+
+    def fits(self, game: Feudum, place: int) -> bool:
+        return timetable.in_turn(game, place, self.player)
 
 
 class Upgrade(Event[Feudum]):
@@ -117,6 +118,13 @@ class Upgrade(Event[Feudum]):
 
     def happen(self, game: Feudum) -> None:
         upgrade(game, self.seat, self.location, game.discs[self.location] + 1)
+
+    def fits(self, game: Feudum, place: int) -> bool:
+        """The seat rules the place, and there is a better disc for it."""
+        if not timetable.in_turn(game, place, self.seat) or game.ruler[self.location] != self.seat:
+            return False
+        disc = game.discs[self.location]
+        return disc < TOWN and game.disc_supply[disc + 1] > 0
 
 
 class FoundFeudum(Step[Feudum]):
@@ -131,6 +139,12 @@ class FoundFeudum(Step[Feudum]):
 
     def apply(self, game: Feudum, action: int) -> None:
         upgrade(game, self.player, self.location, FEUDUM + GUILD[action])
+
+    def fits(self, game: Feudum, place: int) -> bool:
+        """The seat rules a town here, and there are feudums left."""
+        if not timetable.in_turn(game, place, self.player) or game.discs[self.location] != TOWN:
+            return False
+        return game.ruler[self.location] == self.player and len(self.options(game)) > 0
 
 
 class DrawTile(Step[Feudum]):
@@ -152,6 +166,9 @@ class DrawTile(Step[Feudum]):
 
     def nothing_to_choose(self, game: Feudum) -> None:
         game.note(notes.NO_TILE, self.player)
+
+    def fits(self, game: Feudum, place: int) -> bool:
+        return timetable.in_turn(game, place, self.player)
 
 
 class LayLandscape(Step[Feudum]):
@@ -176,6 +193,13 @@ class LayLandscape(Step[Feudum]):
         game.stack.append(Collect(self.player, self.location))
         pay_good(game, self.player, WOOD)
 
+    def fits(self, game: Feudum, place: int) -> bool:
+        """The seat is serf of a place without a landscape, with a tile to lay and something to pay with."""
+        if not timetable.in_turn(game, place, self.player) or not game.setting.advanced:
+            return False
+        empty = game.serf[self.location] == self.player and game.landscape[self.location] == NOTHING
+        return empty and can_tend(game, self.player)
+
 
 class Collect(Step[Feudum]):
     """The serf collects all that has grown, one of it for the ruler, or lets it grow on."""
@@ -195,6 +219,19 @@ class Collect(Step[Feudum]):
 
     def nothing_to_choose(self, game: Feudum) -> None:
         """Nothing has grown here."""
+
+    def fits(self, game: Feudum, place: int) -> bool:
+        """The seat is serf here; at dawn its landscapes lie together on the end of its turn."""
+        if not 0 <= self.player < len(game.players) or game.serf[self.location] != self.player:
+            return False
+        if timetable.in_turn(game, place, self.player, ("Collect",)):
+            return timetable.end_on(game, place) == NOBODY
+        under = timetable.place_below(game, place)
+        if under < 1 or timetable.name_of(game.stack[1]) != "Refill":
+            return False
+        return (
+            timetable.lies_on(game, place, ("EndTurn", "Collect")) and game.stack[under].player == self.player
+        )
 
 
 IMPROVE_STEP: Final = [Improve(seat) for seat in SEATS]
@@ -268,6 +305,6 @@ def collect_landscape(game: Feudum, player: int, location: int) -> None:
         amount -= 1
         game.note(notes.TRIBUTE, ruler, resource, location)
         moving.receive(game, ruler, resource, 1)
-    game.note(notes.COLLECTED, player, amount, location)
+    game.note(notes.COLLECTED, player, resource, location)
     if amount:
         moving.receive(game, player, resource, amount)

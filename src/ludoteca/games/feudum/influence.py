@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.core.game import Step
-from ludoteca.games.feudum import notes, standing
+from ludoteca.games.feudum import notes, standing, timetable, tokens
 from ludoteca.games.feudum.actions import DONE, LOCATION, MONEY_VERB, VERB, influence, money
-from ludoteca.games.feudum.components import FEUDUM, INFLUENCE, MERCHANT, NOBODY, NOTHING
+from ludoteca.games.feudum.components import FEUDUM, INFLUENCE, MERCHANT, NOBODY, NOTHING, SERF, SUBJECT
 from ludoteca.games.feudum.state import Feudum
 
 
@@ -59,6 +59,9 @@ class AddMarkers(Step[Feudum]):
         if self.done == 0:
             game.note(notes.IDLE, self.player, INFLUENCE)
 
+    def fits(self, game: Feudum, place: int) -> bool:
+        return timetable.in_turn(game, place, self.player)
+
 
 def can_add(game: Feudum, player: int, location: int) -> bool:
     """At most three markers of two players, two of each; the third decides between ruler and serf."""
@@ -108,6 +111,7 @@ def overthrow(game: Feudum, player: int, location: int) -> None:
     if game.serf_seals & bit:
         game.serf_seals &= ~bit
         game.subject_seals |= bit
+        game.move_seal(tokens.marker(location, SERF), tokens.marker(location, SUBJECT))
     become_ruler(game, player, location)
 
 

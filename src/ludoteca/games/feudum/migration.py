@@ -6,7 +6,7 @@ from typing import Final
 
 from ludoteca.core.game import Step
 from ludoteca.core.tuples import put
-from ludoteca.games.feudum import notes, standing
+from ludoteca.games.feudum import notes, standing, timetable
 from ludoteca.games.feudum.actions import (
     DECLINE,
     FACE,
@@ -63,6 +63,9 @@ class Migrate(Step[Feudum]):
     def nothing_to_choose(self, game: Feudum) -> None:
         game.note(notes.IDLE, self.player, MIGRATE)
 
+    def fits(self, game: Feudum, place: int) -> bool:
+        return timetable.in_turn(game, place, self.player)
+
 
 class Enter(Step[Feudum]):
     """Put the pawn beside a location where one has a pawn or a marker; beside a starting space otherwise."""
@@ -76,6 +79,15 @@ class Enter(Step[Feudum]):
 
     def apply(self, game: Feudum, action: int) -> None:
         enter(game, self.player, self.face, LOCATION[action])
+
+    def fits(self, game: Feudum, place: int) -> bool:
+        """A pawn waits in the supply."""
+        first = timetable.lies_on(game, place, ("EndTurn",)) and timetable.sets_up(
+            game, place, self.player, False
+        )
+        if not first and not timetable.in_turn(game, place, self.player):
+            return False
+        return NOTHING in game.players[self.player].faces
 
 
 MIGRATE_STEP: Final = [Migrate(seat) for seat in SEATS]

@@ -6,7 +6,7 @@ from typing import Final
 
 from ludoteca.core.game import Event, Step
 from ludoteca.core.tuples import put
-from ludoteca.games.feudum import decrees, notes, standing
+from ludoteca.games.feudum import decrees, notes, standing, timetable
 from ludoteca.games.feudum.actions import (
     DECLINE,
     DISC,
@@ -45,6 +45,8 @@ from ludoteca.games.feudum.components import (
     ROAD,
     ROUTE_ENDS,
     ROUTE_KIND,
+    ROUTE_STARTS,
+    ROUTES,
     ROUTES_FROM,
     SHILLING,
     TARGET,
@@ -96,6 +98,12 @@ class MovePieces(Step[Feudum]):
     def nothing_to_choose(self, game: Feudum) -> None:
         finish_moving(game, self.player, self.moved)
 
+    def fits(self, game: Feudum, place: int) -> bool:
+        """There are steps left."""
+        if not timetable.in_turn(game, place, self.player) or not 0 < self.left <= MOST_STEPS:
+            return False
+        return are_on_map(game, self.player, self.moved)
+
 
 class Godspeed(Step[Feudum]):
     """After the regular steps one monk may go one more."""
@@ -122,6 +130,9 @@ class Godspeed(Step[Feudum]):
 
     def nothing_to_choose(self, game: Feudum) -> None:
         end_move(game, self.player, self.moved)
+
+    def fits(self, game: Feudum, place: int) -> bool:
+        return timetable.in_turn(game, place, self.player) and are_on_map(game, self.player, self.moved)
 
 
 class Pilfer(Step[Feudum]):
@@ -157,6 +168,12 @@ class Pilfer(Step[Feudum]):
     def nothing_to_choose(self, game: Feudum) -> None:
         """There is nothing to steal."""
 
+    def fits(self, game: Feudum, place: int) -> bool:
+        """Somebody has moved."""
+        if not timetable.in_turn(game, place, self.player, ("Voyage",)) or self.moved == 0:
+            return False
+        return are_on_map(game, self.player, self.moved)
+
 
 class Voyage(Event[Feudum]):
     """The second successful move of a round carries the disc on along the epic voyage."""
@@ -172,6 +189,9 @@ class Voyage(Event[Feudum]):
         elif 0 < me.voyage < MONASTERY:
             travel_on(game, self.seat)
 
+    def fits(self, game: Feudum, place: int) -> bool:
+        return timetable.in_turn(game, place, self.seat)
+
 
 class SetOut(Step[Feudum]):
     """Place a disc on the first space of the epic voyage, or keep it."""
@@ -183,8 +203,16 @@ class SetOut(Step[Feudum]):
         if action == DISC:
             travel_on(game, self.player)
 
+    def fits(self, game: Feudum, place: int) -> bool:
+        """The disc has not set out yet, and there is one."""
+        if not timetable.in_turn(game, place, self.player):
+            return False
+        me = game.players[self.player]
+        return me.voyage == 0 and me.free_discs() > 0
+
 
 MOST_STEPS: Final = PAWNS + MONSTERS
+ALL_PAWNS: Final = (1 << PAWNS) - 1
 MOVE_PIECES: Final = [
     [[MovePieces(seat, left, moved) for moved in range(1 << MOST_STEPS)] for left in range(MOST_STEPS + 1)]
     for seat in SEATS
@@ -270,15 +298,16 @@ def can_board(game: Feudum, location: int, vessel: int) -> bool:
 
 def move_piece(game: Feudum, player: int, piece: int, route: int) -> int:
     """Move one step; which of the own pieces it was, as a bit."""
-    game.note(notes.MOVED, player, piece, route)
     if piece >= FIRST_MONSTER:
         monster = piece - FIRST_MONSTER
+        game.note(notes.MOVED, player, piece, way(route, game.monster_at[monster]))
         there = ROUTE_ENDS[route] - game.monster_at[monster]
         game.monster_at = put(game.monster_at, monster, there)
         return 1 << PAWNS + monster
     pawn = piece % PAWNS
     me = game.players[player]
     here = me.at[pawn]
+    game.note(notes.MOVED, player, piece, way(route, here))
     kind = ROUTE_KIND[route]
     vessel = VESSEL_FOR[kind]
     if me.aboard[pawn] != vessel:
@@ -291,6 +320,11 @@ def move_piece(game: Feudum, player: int, piece: int, route: int) -> int:
         game.note(notes.FERRIED, player)
     me.at = put(me.at, pawn, ROUTE_ENDS[route] - here)
     return 1 << pawn
+
+
+def way(route: int, here: int) -> int:
+    """A route in the direction in which it is taken."""
+    return route if ROUTE_STARTS[route] == here else ROUTES + route
 
 
 def board(game: Feudum, player: int, pawn: int, vessel: int) -> None:
@@ -315,14 +349,15 @@ def finish_moving(game: Feudum, player: int, moved: int) -> None:
 
 
 def end_move(game: Feudum, player: int, moved: int) -> None:
-    """At least one step makes the move successful; two such moves in a round are a voyage."""
+    """A step of a pawn makes the move successful; two such moves in a round are a voyage."""
     if moved == 0:
         game.note(notes.IDLE, player, MOVE)
         return
-    me = game.players[player]
-    me.moves += 1
-    if me.moves == 2:
-        game.stack.append(VOYAGE[player])
+    if moved & ALL_PAWNS:
+        me = game.players[player]
+        me.moves += 1
+        if me.moves == 2:
+            game.stack.append(VOYAGE[player])
     game.stack.append(Pilfer(player, moved))
 
 
@@ -333,6 +368,18 @@ def travel_on(game: Feudum, player: int) -> None:
     game.note(notes.VOYAGE, player, me.voyage)
     if VOYAGE_CARD[me.voyage]:
         decrees.draw_decrees(game, player, DECREES_DRAWN)
+
+
+def are_on_map(game: Feudum, player: int, moved: int) -> bool:
+    """Are all of these own pieces, pawns first, on the map?"""
+    me = game.players[player]
+    for pawn in range(PAWNS):
+        if moved >> pawn & 1 and me.at[pawn] == NOTHING:
+            return False
+    for monster in range(MONSTERS):
+        if moved >> PAWNS + monster & 1 and game.monster_owner[monster] != player:
+            return False
+    return moved >> MOST_STEPS == 0
 
 
 def reached(game: Feudum, player: int, moved: int) -> list[int]:

@@ -6,11 +6,36 @@ from typing import Final
 
 from ludoteca.core.game import Step
 from ludoteca.core.tuples import put
-from ludoteca.games.feudum import notes
+from ludoteca.games.feudum import notes, timetable
 from ludoteca.games.feudum.actions import BARREL as TO_BARREL
 from ludoteca.games.feudum.actions import LANDSCAPE, PAY_VERB, RESERVE, VERB, pay, spend
-from ludoteca.games.feudum.components import BARREL, LANDSCAPES, SULFUR
+from ludoteca.games.feudum.components import BARREL, LANDSCAPES, NOBODY, SULFUR
 from ludoteca.games.feudum.state import Feudum, Player
+
+_PAID_FOR: Final = (
+    "SecondCard",
+    "UseMandates",
+    "Enter",
+    "Upgrade",
+    "Dig",
+    "DejaVu",
+    "Collect",
+    "PlayCard",
+    "Feed",
+    "DropDecree",
+    "Reinforce",
+)
+_BRINGS_SULFUR: Final = (
+    "EndTurn",
+    "SecondCard",
+    "UseMandates",
+    "Collect",
+    "Voyage",
+    "StoreSulfur",
+    "PlayCard",
+    "DropDecree",
+    "Feed",
+)
 
 
 class Pay(Step[Feudum]):
@@ -29,6 +54,19 @@ class Pay(Step[Feudum]):
         else:
             spend_tile(game, self.player, LANDSCAPE[action])
         pay_goods(game, self.player, self.cost[1:])
+
+    def fits(self, game: Feudum, place: int) -> bool:
+        """Different goods that can be paid; besides the owner of the turn, whoever buys immunity pays."""
+        if not 0 <= self.player < len(game.players) or game.active == NOBODY:
+            return False
+        me = game.players[self.player]
+        if len(set(self.cost)) != len(self.cost) or tiles_needed(me, self.cost) > me.tile_count():
+            return False
+        if not self.cost:
+            return False
+        if timetable.lies_on_end_of(game, place, self.player):
+            return True
+        return game.active == self.player and timetable.lies_on(game, place, _PAID_FOR)
 
 
 class StoreSulfur(Step[Feudum]):
@@ -55,6 +93,12 @@ class StoreSulfur(Step[Feudum]):
     def nothing_to_choose(self, game: Feudum) -> None:
         """The barrel is full: the supply takes it all."""
         game.players[self.player].goods[SULFUR] += self.left
+
+    def fits(self, game: Feudum, place: int) -> bool:
+        """Sulfur may come to others too: the ruler of a place takes a share of its landscape."""
+        if not 0 <= self.player < len(game.players):
+            return False
+        return self.left > 0 and timetable.lies_on(game, place, _BRINGS_SULFUR)
 
 
 def ways_to_pay(game: Feudum, player: int, cost: tuple[int, ...]) -> list[int]:

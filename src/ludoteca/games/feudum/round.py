@@ -1,4 +1,4 @@
-"""A round: cards chosen in secret, played in turn, one by one."""
+"""The cards of a round: chosen in secret, played in turn, one by one."""
 
 from __future__ import annotations
 
@@ -7,21 +7,19 @@ from typing import Any, Final
 from ludoteca.core.game import END_TURN_OF, Event, Simultaneous, Step
 from ludoteca.games.feudum import (
     conquest,
-    dawn,
     decrees,
-    feeding,
     guildhall,
     harvest,
     improving,
     migration,
     moving,
     notes,
+    timetable,
 )
 from ludoteca.games.feudum.actions import (
     BONUS,
     CARD,
     DECLINE,
-    DONE,
     EMBARK_VERB,
     LANDSCAPE,
     NO_POUCH,
@@ -70,27 +68,6 @@ from ludoteca.games.feudum.state import SEATS, Feudum, bits, hand_size
 TILE_ON_POUCH: Final = 2
 
 
-class BeginRound(Event[Feudum]):
-    """Lay out pouches in turn order, choose cards all at once, play them, feed the pawns, roll the die."""
-
-    def happen(self, game: Feudum) -> None:
-        game.round += 1
-        game.note(notes.ROUND, game.first, game.round)
-        for player in game.players:
-            player.played = 0
-            player.moves = 0
-            player.guilds = 0
-        game.stack.append(dawn.ROLL_DIE)
-        game.stack.append(feeding.FEED_PAWNS)
-        game.stack.append(NEXT_TURN)
-        game.stack.append(LONG_LIVE_THE_KING)
-        order = game.order()
-        for n in range(len(order) - 1, -1, -1):
-            game.stack.append(CHOOSE_CARDS[order[n]])
-        for n in range(len(order) - 1, -1, -1):
-            game.stack.append(CHOOSE_POUCH[order[n]])
-
-
 class ChoosePouch(Step[Feudum]):
     """Lay saltpeter on the pouch for a fifth card, or sulfur for two cards in one turn; all see it."""
 
@@ -126,6 +103,19 @@ class ChoosePouch(Step[Feudum]):
     def nothing_to_choose(self, game: Feudum) -> None:
         """Nothing to lay on the pouch."""
 
+    def fits(self, game: Feudum, place: int) -> bool:
+        """Pouches are laid out in turn order, before anybody chooses cards."""
+        if not 0 <= self.player < len(game.players) or game.players[self.player].pouch != NOTHING:
+            return False
+        order = game.order()
+        turn = order.index(self.player)
+        if timetable.end_on(game, place) not in (NOBODY, order[turn - 1] if turn else NOBODY):
+            return False
+        if turn + 1 == len(order):
+            return timetable.lies_on(game, place, ("ChooseCards",))
+        under = game.stack[timetable.place_below(game, place)]
+        return isinstance(under, ChoosePouch) and under.player == order[turn + 1]
+
 
 class ChooseCards(Simultaneous[Feudum]):
     """Choose the cards of the round, face down; all choose at the same time."""
@@ -148,12 +138,42 @@ class ChooseCards(Simultaneous[Feudum]):
         if bits(me.chosen) < hand_size(me):
             game.stack.append(self)
 
+    def fits(self, game: Feudum, place: int) -> bool:
+        """All choose at once: those who have yet to, in turn order; while pouches are laid out, everybody."""
+        if not 0 <= self.player < len(game.players):
+            return False
+        me = game.players[self.player]
+        if bits(me.chosen) >= hand_size(me) or not self.options(game):
+            return False
+        if not game.stack[len(game.stack) - 1].simultaneous and me.chosen:
+            return False
+        if not timetable.lies_on(game, place, ("LongLiveTheKing", "ChooseCards")):
+            return False
+        under = game.stack[timetable.place_below(game, place)]
+        order = game.order()
+        if under.player != NOBODY and order.index(self.player) >= order.index(under.player):
+            return False
+        return timetable.end_on(game, place) in (NOBODY, order[len(order) - 1])
+
 
 class LongLiveTheKing(Event[Feudum]):
     """All have chosen: nobody may change the choice any more."""
 
     def happen(self, game: Feudum) -> None:
         game.note(notes.READY, game.first)
+
+    def fits(self, game: Feudum, place: int) -> bool:
+        """Nobody has played yet; whoever is not choosing any more has a whole hand."""
+        if game.active != NOBODY or not timetable.lies_on(game, place, ("NextTurn",)):
+            return False
+        choosing = [step.player for step in game.stack if step.simultaneous]
+        if not game.stack[len(game.stack) - 1].simultaneous and len(choosing) < len(game.players):
+            return False
+        for seat in range(len(game.players)):
+            player = game.players[seat]
+            if player.played or (seat not in choosing and bits(player.chosen) != hand_size(player)):
+                return False
+        return True
 
 
 class NextTurn(Event[Feudum]):
@@ -175,6 +195,17 @@ class NextTurn(Event[Feudum]):
         for seat in range(seats):
             empty_pouch(game, seat)
 
+    def fits(self, game: Feudum, place: int) -> bool:
+        """Either all choose their cards, or it is somebody's turn."""
+        if not timetable.lies_on(game, place, ("FeedPawns",)):
+            return False
+        step = timetable.above(game, place)
+        if step is None:
+            return False
+        if game.active == NOBODY:
+            return isinstance(step, LongLiveTheKing)
+        return timetable.end_on(game, place) == game.active
+
 
 class PlayCard(Step[Feudum]):
     """Play one of the chosen cards; before that, mandates may be used and vessels put under pawns."""
@@ -189,10 +220,14 @@ class PlayCard(Step[Feudum]):
             game.stack.append(self)
             step_aside(game, self.player, action)
             return
-        game.stack.append(USE_MANDATES[self.player])
+        game.stack.append(decrees.USE_MANDATES[self.player])
         if game.players[self.player].pouch & 1 == SEQUENTIAL and game.players[self.player].pouch != NOTHING:
             game.stack.append(SECOND_CARD[self.player])
         play_card(game, self.player, CARD[action])
+
+    def fits(self, game: Feudum, place: int) -> bool:
+        """There is a card to play."""
+        return timetable.begins_turn(game, place, self.player) and game.players[self.player].chosen != 0
 
 
 class SecondCard(Step[Feudum]):
@@ -219,29 +254,11 @@ class SecondCard(Step[Feudum]):
     def nothing_to_choose(self, game: Feudum) -> None:
         """No card is left to follow."""
 
-
-class UseMandates(Step[Feudum]):
-    """After the card, mandates may still be used before the turn ends.
-
-    Whoever holds decrees is asked, whatever they are: the others must not see whether there is one to use.
-    """
-
-    def options(self, game: Feudum) -> list[int]:
-        found: list[int] = []
-        if game.players[self.player].decrees:
-            decrees.offer_mandates(game, self.player, found)
-            found.append(DONE)
-        return found
-
-    def apply(self, game: Feudum, action: int) -> None:
-        if action == DONE:
-            game.stack.pop()  # to be done is to end the turn: that need not be confirmed
-            return
-        game.stack.append(self)
-        decrees.use_decree(game, self.player, action)
-
-    def nothing_to_choose(self, game: Feudum) -> None:
-        """There is no decree to use."""
+    def fits(self, game: Feudum, place: int) -> bool:
+        """Sulfur lies on the pouch."""
+        if game.active != self.player or not timetable.lies_on(game, place, ("UseMandates",)):
+            return False
+        return game.players[self.player].pouch % 2 == SEQUENTIAL and game.players[self.player].pouch >= 0
 
 
 class Repeat(Step[Feudum]):
@@ -272,6 +289,9 @@ class Repeat(Step[Feudum]):
     def nothing_to_choose(self, game: Feudum) -> None:
         game.note(notes.IDLE, self.player, REPEAT)
 
+    def fits(self, game: Feudum, place: int) -> bool:
+        return timetable.in_turn(game, place, self.player)
+
 
 class DejaVu(Event[Feudum]):
     """The saltpeter is paid: the card is performed again."""
@@ -284,15 +304,16 @@ class DejaVu(Event[Feudum]):
     def happen(self, game: Feudum) -> None:
         perform(game, self.seat, self.card)
 
+    def fits(self, game: Feudum, place: int) -> bool:
+        return timetable.in_turn(game, place, self.seat)
 
-BEGIN_ROUND: Final = BeginRound()
+
 LONG_LIVE_THE_KING: Final = LongLiveTheKing()
 NEXT_TURN: Final = NextTurn()
 CHOOSE_POUCH: Final = [ChoosePouch(seat) for seat in SEATS]
 CHOOSE_CARDS: Final = [ChooseCards(seat) for seat in SEATS]
 PLAY_CARD: Final[list[Step[Any]]] = [PlayCard(seat) for seat in SEATS]
 SECOND_CARD: Final[list[Step[Any]]] = [SecondCard(seat) for seat in SEATS]
-USE_MANDATES: Final = [UseMandates(seat) for seat in SEATS]
 REPEAT_STEP: Final = [Repeat(seat) for seat in SEATS]
 ADD_MARKERS: Final = [AddMarkers(seat, 0, False) for seat in SEATS]
 

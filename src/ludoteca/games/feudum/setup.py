@@ -6,7 +6,7 @@ from typing import Final
 
 from ludoteca.core.game import END_TURN_OF, Event, Step
 from ludoteca.core.rng import Rng
-from ludoteca.games.feudum import notes
+from ludoteca.games.feudum import notes, timetable, tokens
 from ludoteca.games.feudum.actions import FACE, GOOD, character, choose
 from ludoteca.games.feudum.components import (
     ALL_GOODS,
@@ -37,16 +37,17 @@ from ludoteca.games.feudum.components import (
     RANKS,
     REGIONS,
     ROWS_IN_USE,
+    SCROLLS,
     SOURCES,
     START_CHOICE,
     START_FOOD,
     START_MARKERS,
     START_SHILLINGS,
     TARGETS,
-    TOKENS,
     VESSEL_COUNT,
     VESSELS,
 )
+from ludoteca.games.feudum.dawn import BEGIN_ROUND
 from ludoteca.games.feudum.filling import (
     fill_barn,
     fill_hens,
@@ -57,9 +58,8 @@ from ludoteca.games.feudum.filling import (
 )
 from ludoteca.games.feudum.migration import Enter
 from ludoteca.games.feudum.payment import gain_good
-from ludoteca.games.feudum.round import BEGIN_ROUND
 from ludoteca.games.feudum.setting import Setting
-from ludoteca.games.feudum.state import SEATS, Feudum, Player, bits
+from ludoteca.games.feudum.state import SEATS, Feudum, Player
 
 
 class Prepare(Event[Feudum]):
@@ -83,6 +83,10 @@ class Prepare(Event[Feudum]):
         for n in range(len(order) - 1, -1, -1):
             game.stack.append(END_TURN_OF[order[n]])
             game.stack.append(ChooseGoods(order[n], START_CHOICE, 0))
+
+    def fits(self, game: Feudum, place: int) -> bool:
+        """Nothing has happened yet, and nothing else is due."""
+        return place == 0 and len(game.stack) == 1
 
 
 class ChooseGoods(Step[Feudum]):
@@ -111,6 +115,13 @@ class ChooseGoods(Step[Feudum]):
         if self.left > 1:
             game.stack.append(ChooseGoods(self.player, self.left - 1, good + 1))
 
+    def fits(self, game: Feudum, place: int) -> bool:
+        """Before the first pawns, in turn order; the goods still due are in the bag."""
+        if not timetable.lies_on(game, place, ("EndTurn", "StoreSulfur")):
+            return False
+        due = timetable.sets_up(game, place, self.player, True)
+        return due and 0 < self.left <= kinds_from(game, self.lowest)
+
 
 class FirstPawn(Step[Feudum]):
     """Choose a character for the first pawn and put it beside a starting space."""
@@ -121,6 +132,13 @@ class FirstPawn(Step[Feudum]):
     def apply(self, game: Feudum, action: int) -> None:
         game.stack.append(Enter(self.player, FACE[action]))
 
+    def fits(self, game: Feudum, place: int) -> bool:
+        """After the goods, in turn order."""
+        due = timetable.lies_on(game, place, ("EndTurn",)) and timetable.sets_up(
+            game, place, self.player, False
+        )
+        return due and NOTHING in game.players[self.player].faces
+
 
 PREPARE: Final = Prepare()
 FIRST_PAWN: Final = [FirstPawn(seat) for seat in SEATS]
@@ -130,6 +148,12 @@ def new_game(players: int, rng: Rng, setting: Setting, confirm: bool) -> Feudum:
     """The box opened: decrees shuffled, shelves filled, nothing random laid out yet."""
     deck = list(range(DECREES))
     rng.shuffle(deck)
+    beads = [bead for bead in range(len(BEAD_VALUES)) for _ in range(BEAD_COUNT[bead])]
+    rng.shuffle(beads)
+    below = [NOTHING] * tokens.FIXED_PLACES
+    for place in range(SCROLLS):
+        if FIRST_SEALS >> place & 1:
+            below[place] = beads.pop()
     bag = [ALL_GOODS[good] - FIRST_SHELF[good] - FIRST_CARTS[good] for good in range(GOODS)]
     bag[FOOD] -= START_FOOD * players
     rows = ROWS_IN_USE[players]
@@ -164,8 +188,9 @@ def new_game(players: int, rng: Rng, setting: Setting, confirm: bool) -> Feudum:
         scrolls=FIRST_SEALS,
         rosary=(),
         hens=(),
-        seals=TOKENS - bits(FIRST_SEALS),
-        facedown=tuple(BEAD_COUNT),
+        seals=tuple(beads),
+        below=tuple(below),
+        seen=(),
         purse=0,
         coffer=0,
         targets=TARGETS,
@@ -214,7 +239,7 @@ def new_player() -> Player:
         barrel=0,
         shillings=START_SHILLINGS,
         markers=START_MARKERS,
-        seals=0,
+        seals=(),
         beads=(0,) * len(BEAD_VALUES),
         tiles=(0,) * LANDSCAPES,
         vessels=(0,) * VESSELS,

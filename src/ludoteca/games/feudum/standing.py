@@ -45,6 +45,11 @@ class JoinGuild(Step[Feudum]):
         """There are markers enough by now, or none."""
         refresh(game)
 
+    def fits(self, game: Feudum, place: int) -> bool:
+        """It can come up at any moment, once for a seat."""
+        asked = [step for step in game.stack if isinstance(step, JoinGuild) and step.player == self.player]
+        return 0 <= self.player < len(game.players) and place > 0 and len(asked) == 1
+
 
 JOIN_GUILD: Final = [JoinGuild(seat) for seat in SEATS]
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from ludoteca.core.game import Step
 from ludoteca.core.tuples import put
-from ludoteca.games.feudum import decrees, flow, notes, standing
+from ludoteca.games.feudum import decrees, flow, notes, standing, timetable, tokens
 from ludoteca.games.feudum.actions import (
     AMOUNT,
     DECLINE,
@@ -138,6 +138,9 @@ class SendGoods(Step[Feudum]):
             game.stack.append(TakePay(self.player, pairs))
         send_goods(game, self.player, location)
 
+    def fits(self, game: Feudum, place: int) -> bool:
+        return timetable.in_turn(game, place, self.player) and len(self.options(game)) > 0
+
 
 class TakePay(Step[Feudum]):
     """Food or a shilling for every two goods, mixed as one likes."""
@@ -154,6 +157,9 @@ class TakePay(Step[Feudum]):
         game.bag[FOOD] -= amount
         gain_good(game, self.player, FOOD, amount)
         game.gain_shillings(self.player, self.pairs - amount)
+
+    def fits(self, game: Feudum, place: int) -> bool:
+        return timetable.in_turn(game, place, self.player)
 
 
 def send_goods(game: Feudum, player: int, location: int) -> None:
@@ -248,6 +254,12 @@ class BuyGoods(Step[Feudum]):
         """Nothing more can be bought: what was bought is paid."""
         pay_members(game, self.player, MERCHANT, self.price)
 
+    def fits(self, game: Feudum, place: int) -> bool:
+        """What was bought can be paid, and there is more to buy."""
+        if not timetable.in_turn(game, place, self.player, ("StoreSulfur",)):
+            return False
+        return game.players[self.player].shillings >= self.price and 0 <= self.bought < MOST_BOUGHT
+
 
 class BuyVessel(Step[Feudum]):
     """Choose one of the vessels for sale."""
@@ -262,6 +274,12 @@ class BuyVessel(Step[Feudum]):
         game.for_sale = put(game.for_sale, vessel, game.for_sale[vessel] - 1)
         me.vessels = put(me.vessels, vessel, me.vessels[vessel] + 1)
         game.note(notes.GOT_VESSEL, self.player, vessel)
+
+    def fits(self, game: Feudum, place: int) -> bool:
+        """There are vessels for sale, and money for one."""
+        if not timetable.in_turn(game, place, self.player) or sum(game.for_sale) == 0:
+            return False
+        return game.players[self.player].shillings >= VESSEL_PRICE
 
 
 # --- knights: markers and monsters ------------------------------------------------------------------------
@@ -301,6 +319,12 @@ class TameBeast(Step[Feudum]):
     def nothing_to_choose(self, game: Feudum) -> None:
         """No monster is free, or none has a place to go."""
 
+    def fits(self, game: Feudum, place: int) -> bool:
+        """There are markers to pay with."""
+        if not timetable.in_turn(game, place, self.player) or not game.setting.advanced:
+            return False
+        return game.players[self.player].markers >= TAME_PRICE
+
 
 class DeployBeast(Step[Feudum]):
     """Put the monster where one has a pawn or a marker; the sea serpent in a harbour."""
@@ -315,6 +339,12 @@ class DeployBeast(Step[Feudum]):
     def apply(self, game: Feudum, action: int) -> None:
         game.monster_at = put(game.monster_at, self.monster, LOCATION[action])
         game.note(notes.TAMED, self.player, self.monster, LOCATION[action])
+
+    def fits(self, game: Feudum, place: int) -> bool:
+        """There is a place for the monster."""
+        if not timetable.in_turn(game, place, self.player):
+            return False
+        return len(lairs(game, self.player, self.monster)) > 0
 
 
 def lairs(game: Feudum, player: int, monster: int) -> list[int]:
@@ -355,7 +385,7 @@ class BuySeals(Step[Feudum]):
             pay_members(game, self.player, NOBLE, SEAL_PRICE)
             return
         game.scrolls &= ~(1 << SCROLL[action])
-        game.players[self.player].seals += 1
+        game.move_seal(tokens.scroll(SCROLL[action]), tokens.hand(self.player))
         game.note(notes.GOT_SEALS, self.player, 1)
         if self.bought:
             pay_members(game, self.player, NOBLE, 2 * SEAL_PRICE)
@@ -365,6 +395,14 @@ class BuySeals(Step[Feudum]):
     def nothing_to_choose(self, game: Feudum) -> None:
         """There is no second seal, or no money for it."""
         pay_members(game, self.player, NOBLE, SEAL_PRICE)
+
+    def fits(self, game: Feudum, place: int) -> bool:
+        """What was bought can be paid; for the first there is a seal."""
+        if not timetable.in_turn(game, place, self.player) or self.bought > 1:
+            return False
+        if self.bought == 0 and game.scrolls == 0:
+            return False
+        return game.players[self.player].shillings >= SEAL_PRICE
 
 
 SEND_GOODS: Final = [SendGoods(seat) for seat in SEATS]

@@ -2,122 +2,374 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NotRequired, cast
+
+from typing_extensions import TypedDict
 
 from ludoteca.core.game import EndTurn, Step
-from ludoteca.core.message import Argument, Message, seat_name
+from ludoteca.core.message import Argument, Message, seat_letter, seat_name
 from ludoteca.core.title import Prompt
+from ludoteca.games.feudum import components as box
 from ludoteca.games.feudum import conquest, flow, improving, knowledge, moving, scoring, standing, trade
-from ludoteca.games.feudum.components import (
-    BARN,
-    BEAD_VALUES,
-    BONUS_NAMES,
-    CARD_NAMES,
-    CARDS,
-    CARTS,
-    COLOURS,
-    DECREE_NAMES,
-    DISC_NAMES,
-    EPOCHS,
-    FEUDUM,
-    FUNCTION_NAMES,
-    GOOD_BITS,
-    GOOD_MASK,
-    GOOD_NAMES,
-    GROWS,
-    GUILD_NAMES,
-    GUILDS,
-    HENS,
-    LANDSCAPE_NAMES,
-    LOCATION_NAMES,
-    LOCATIONS,
-    MONSTER_NAMES,
-    MONSTERS,
-    NOBODY,
-    NOTHING,
-    PAWNS,
-    PIECE_NAMES,
-    PRICES,
-    RANKS,
-    REGION_NAMES,
-    REGION_OF,
-    RESOURCE_NAMES,
-    ROSARY,
-    ROWS_IN_USE,
-    SCROLL_NAMES,
-    SCROLLS,
-    SHELF,
-    SHOWING,
-    SOURCE_NAMES,
-    VESSEL_NAMES,
-    VESSELS,
+from ludoteca.games.feudum.decrees import (
+    ClaimVessel,
+    DropDecree,
+    KeepDecree,
+    ReturnDecree,
+    Shovels,
+    UseMandates,
 )
-from ludoteca.games.feudum.decrees import ClaimVessel, DropDecree, KeepDecree, ReturnDecree, Shovels
 from ludoteca.games.feudum.feeding import EatTile, Feed, next_pawn
 from ludoteca.games.feudum.guildhall import UseGuild
 from ludoteca.games.feudum.harvest import Harvest, SplitHarvest, TakeFavours, total
 from ludoteca.games.feudum.influence import AddMarkers
 from ludoteca.games.feudum.migration import Enter, Migrate
 from ludoteca.games.feudum.payment import Pay, StoreSulfur
-from ludoteca.games.feudum.round import ChooseCards, ChoosePouch, PlayCard, Repeat, SecondCard, UseMandates
+from ludoteca.games.feudum.round import ChooseCards, ChoosePouch, PlayCard, Repeat, SecondCard
 from ludoteca.games.feudum.setup import ChooseGoods, FirstPawn
 from ludoteca.games.feudum.state import Feudum, Player, bits, hand_size
 
 
-def view(game: Feudum, seat: int | None) -> dict[str, Any]:
-    """The table as a seat sees it; None for an onlooker, who sees no decrees and no chosen cards.
+class Goods(TypedDict):
+    """How many there are of every good."""
 
-    Seats are numbers from 0, nobody is null; all else goes by the names of the data::
+    saltpeter: int
+    sulfur: int
+    iron: int
+    wood: int
+    food: int
 
-        players: 4, advanced: false, takeover: true
-        any_goods: false, piers: false      options: three random goods for a mandate, serpents only at piers
-        round: 3, epoch: 2                  round 0 while the game is set up; epoch 5 is the last
-        first: 1, active: 2                 starting player; whose turn it is, or null
-        locations: [{name, region, disc: "town", guild: null, ruler: 0, subject: true, serf: 2,
-                     subject_seal: false, serf_seal: false, goods: {iron: 1, …}, landscape: "orchard",
-                     resource: "food", grown: 3, vessels: ["ship"]}, …]
-                                            22; disc: outpost, farm, town, feudum; guild: of a feudum;
-                                            resource, grown: of the landscape; vessels: abandoned ones
-        pieces: [{name: "A1", seat: 0, kind: "farmer", at: "desert_c", vessel: "ship", wine: false}, …]
-                                            pawns and monsters on the map; kind: character or monster
-        monsters: {behemoth: {owner: null, at: null}, …}
-        stacks: [{region: "sea", epoch: 2}, …]
-                                            top tile of each stack, epoch 5: empty
-        next_epoch: {epoch: 3, showing: 1, needed: 3}
-                                            null once the last has dawned
-        guilds: {farmer: {ranks: [0, 2, null], members: [{seat: 0, stars: 4}, …], reeves: [0],
-                          …its own parts}, …}
-            farmer: barn {good: n}, barn_space, hens [2, 5], hen_spaces, purse
-            merchant: shelves {good: {stock, space, prices: [4, 3, 2, 2], price}}
-                                            price of the next one to be sold, null if there is none
-            alchemist: carts {good: {stock, space}}, vessels {ship: 1, …}
-            knight: rows [{colour: "yellow", seat: 0, markers: 2}, …], supply {yellow: 11, …}
-            noble: scrolls {A1: true, …}, seals: 8 (in the supply)
-            monk: rosary [2, 3, 5], rosary_spaces, coffer
-        supply: {discs: {town: 4, feudum_farmer: 2, …}, vessels: {ship: 2, …}, targets: 12, seals: 8}
-        bag: {good: n}, tiles_gone: 3
-        deck: 14, ferries: false            cards left; whether ferries run
-        deck_known: {"14": "bow"}           what the viewer knows to lie in the deck, by place from the top
-        seats: [{score, points: {source: n}, colour, goods: {good: n}, barrel, shillings, markers, seals,
-                 beads: [3, 5], tiles: {landscape: n}, vessels: {ship: n}, pawns_left, decrees: 2,
-                 cards: 3, ready, played: ["move", …], pouch: "extra", moves, voyage, military,
-                 reeves: ["noble"], free_discs, slayer, regions, stars: {guild: n}}, …]
-                                            decrees, cards: how many; cards: chosen and not yet played;
-                                            ready: has chosen all; pouch: null, "extra" or "sequential"
-        hand: ["move", …]                   own chosen cards not yet played
-        decrees: ["bow", …]                 own decrees; with charters: {name: points now}
-        charters: {northern_kingdom: 5, …}
-        drawn: ["bow", "sword"]             decrees the viewer is looking at
-        crop: {good: n}                     a harvest being inspected
-        work: {guild, function, host} or null
-                                            the push or pull under way
-        battle: {attacker, defender, piece, location, attack, defence, defended} or null
-        asked: {seat, what, …} or null      what: the prompt's key without "prompt-"; then what the
-                                            decision is about, where it has one: piece, location, face,
-                                            good, guild, left; while all choose cards, the viewer comes first
-    """
+
+class SomeGoods(TypedDict, total=False):
+    """How many there are of some goods; of the others there are none."""
+
+    saltpeter: int
+    sulfur: int
+    iron: int
+    wood: int
+    food: int
+
+
+class Vessels(TypedDict):
+    """How many there are of every vessel."""
+
+    ship: int
+    submersible: int
+    flying_machine: int
+
+
+class SomeTiles(TypedDict, total=False):
+    """How many tiles there are of some landscapes; of the others there are none."""
+
+    orchard: int
+    archery_range: int
+    silver_mine: int
+    sulfur_mine: int
+
+
+class Stars(TypedDict, total=False):
+    """Stars in some guilds; in the others there are none."""
+
+    farmer: int
+    merchant: int
+    alchemist: int
+    knight: int
+    noble: int
+    monk: int
+
+
+class LocationView(TypedDict):
+    """A location with what lies and stands there."""
+
+    name: str
+    disc: box.PlaceName
+    guild: box.GuildName | None
+    """Of a feudum."""
+    ruler: int | None
+    subject: bool
+    serf: int | None
+    subject_seal: bool
+    serf_seal: bool
+    goods: SomeGoods
+    landscape: box.LandscapeName | None
+    grown: int
+    """How much has grown on the landscape."""
+    vessels: list[box.VesselName]
+    """Abandoned ones."""
+
+
+class PieceView(TypedDict):
+    """A pawn or a monster on the map."""
+
+    name: str
+    seat: int
+    kind: str
+    """A character or a monster."""
+    at: str
+    vessel: box.VesselName | None
+    wine: bool
+
+
+class MonsterView(TypedDict):
+    """Whose a monster is, and where."""
+
+    owner: int | None
+    at: str | None
+
+
+class StackView(TypedDict):
+    """The top tile of a stack; epoch 5: the stack is empty."""
+
+    region: box.RegionName
+    epoch: int
+
+
+class NextEpoch(TypedDict):
+    """How many stacks show the next epoch, and how many must for it to dawn."""
+
+    epoch: int
+    showing: int
+    needed: int
+
+
+class Member(TypedDict):
+    """Somebody with a star in a guild."""
+
+    seat: int
+    stars: int
+
+
+class FarmerView(TypedDict):
+    """The Farmer Guild."""
+
+    ranks: list[int | None]
+    """Master, journeyman, apprentice; likewise in every guild."""
+    members: list[Member]
+    """By standing."""
+    reeves: list[int]
+    barn: SomeGoods
+    hens: list[int]
+    """The values of the beads on them."""
+    purse: int
+
+
+class Shelf(TypedDict):
+    """What the merchants have of a good; null: nothing to be sold."""
+
+    stock: int
+    price: int | None
+    """Of the next one to be sold."""
+
+
+class Shelves(TypedDict):
+    """The merchants' shelves."""
+
+    saltpeter: Shelf
+    sulfur: Shelf
+    iron: Shelf
+    wood: Shelf
+    food: Shelf
+
+
+class MerchantView(TypedDict):
+    """The Merchant Guild."""
+
+    ranks: list[int | None]
+    members: list[Member]
+    reeves: list[int]
+    shelves: Shelves
+
+
+class AlchemistView(TypedDict):
+    """The Alchemist Guild."""
+
+    ranks: list[int | None]
+    members: list[Member]
+    reeves: list[int]
+    carts: Goods
+    vessels: Vessels
+
+
+class Row(TypedDict):
+    """A row of markers of the knights; a colour that nobody plays has no seat."""
+
+    colour: str
+    seat: int | None
+    markers: int
+
+
+class KnightView(TypedDict):
+    """The Knight Guild."""
+
+    ranks: list[int | None]
+    members: list[Member]
+    reeves: list[int]
+    rows: list[Row]
+    supply: dict[str, int]
+    """Markers beside it, by colour."""
+
+
+class NobleView(TypedDict):
+    """The Noble Guild."""
+
+    ranks: list[int | None]
+    members: list[Member]
+    reeves: list[int]
+    scrolls: dict[str, bool]
+    """Whether a seal lies on each."""
+    seals: int
+    """In the supply."""
+
+
+class MonkView(TypedDict):
+    """The Monk Guild."""
+
+    ranks: list[int | None]
+    members: list[Member]
+    reeves: list[int]
+    rosary: list[int]
+    """The values of the beads on it."""
+    coffer: int
+
+
+class GuildsView(TypedDict):
+    """The six guilds."""
+
+    farmer: FarmerView
+    merchant: MerchantView
+    alchemist: AlchemistView
+    knight: KnightView
+    noble: NobleView
+    monk: MonkView
+
+
+class SupplyView(TypedDict):
+    """What lies beside the board."""
+
+    discs: dict[str, int]
+    vessels: Vessels
+    targets: int
+    seals: int
+
+
+class PlayerView(TypedDict):
+    """What everybody sees of a player."""
+
+    score: int
+    points: dict[str, int]
+    """By source."""
+    goods: Goods
+    barrel: int
+    shillings: int
+    markers: int
+    seals: int
+    beads: list[int]
+    tiles: SomeTiles
+    vessels: Vessels
+    pawns_left: int
+    decrees: int
+    """How many."""
+    cards: int
+    """How many are chosen and not yet played."""
+    ready: bool
+    """All cards are chosen."""
+    played: list[str]
+    pouch: box.BonusName | None
+    moves: int
+    voyage: int
+    military: int
+    reeves: list[box.GuildName]
+    free_discs: int
+    slayer: bool
+    regions: int
+    stars: Stars
+
+
+class WorkView(TypedDict):
+    """The push or pull under way."""
+
+    guild: box.GuildName
+    function: box.FunctionName
+    host: int | None
+    """Whose rank it is, at a feast."""
+
+
+class BattleView(TypedDict):
+    """The attack under way."""
+
+    attacker: int
+    defender: int
+    piece: str | None
+    """None: the feudum is attacked."""
+    location: str
+    attack: int
+    defence: int
+    defended: bool
+
+
+class AskedView(TypedDict):
+    """What is asked of whom, and what it is about; while all choose cards, the viewer comes first."""
+
+    seat: int
+    what: str
+    """The prompt's key."""
+    piece: NotRequired[str]
+    location: NotRequired[str]
+    face: NotRequired[box.GuildName]
+    good: NotRequired[box.GoodName]
+    left: NotRequired[int]
+
+
+class FeudumView(TypedDict):
+    """The table of Feudum as a seat sees it: seats are numbers from 0, all else goes by the data's names."""
+
+    players: int
+    advanced: bool
+    takeover: bool
+    any_goods: bool
+    """A mandate gives three goods at random."""
+    piers: bool
+    """Serpents come only to piers."""
+    round: int
+    """0 while the game is set up."""
+    epoch: int
+    """5 is the last."""
+    first: int
+    active: int | None
+    """Whose turn it is."""
+    locations: list[LocationView]
+    pieces: list[PieceView]
+    monsters: dict[str, MonsterView]
+    stacks: list[StackView]
+    next_epoch: NextEpoch | None
+    guilds: GuildsView
+    supply: SupplyView
+    bag: Goods
+    tiles_gone: int
+    deck: int
+    deck_known: dict[str, str]
+    """What the viewer knows to lie in the deck, by place from the top."""
+    ferries: bool
+    """Whether they run."""
+    seats: list[PlayerView]
+    hand: list[str]
+    """Own chosen cards not yet played."""
+    decrees: list[str]
+    charters: dict[str, int]
+    """Own charters: points now."""
+    drawn: list[str]
+    """Decrees the viewer is looking at."""
+    crop: SomeGoods
+    """A harvest being inspected."""
+    work: WorkView | None
+    battle: BattleView | None
+    asked: AskedView | None
+
+
+def view(game: Feudum, seat: int | None) -> FeudumView:
+    """The table as a seat sees it; None for an onlooker, who sees no decrees and no chosen cards."""
     stars = standing.stars_of_all(game)
-    found: dict[str, Any] = {
+    found: FeudumView = {
         "players": len(game.players),
         "advanced": game.setting.advanced,
         "takeover": game.setting.takeover,
@@ -127,25 +379,25 @@ def view(game: Feudum, seat: int | None) -> dict[str, Any]:
         "epoch": game.epoch,
         "first": game.first,
         "active": someone(game.active),
-        "locations": [view_location(game, location) for location in range(LOCATIONS)],
+        "locations": [view_location(game, location) for location in range(box.LOCATIONS)],
         "pieces": view_pieces(game),
         "monsters": {
-            MONSTER_NAMES[n]: {
+            box.MONSTER_NAMES[n]: {
                 "owner": someone(game.monster_owner[n]),
-                "at": named(LOCATION_NAMES, game.monster_at[n]),
+                "at": named(box.LOCATION_NAMES, game.monster_at[n]),
             }
-            for n in range(MONSTERS)
+            for n in range(box.MONSTERS)
         },
-        "stacks": [{"region": REGION_NAMES[n], "epoch": epoch} for n, epoch in enumerate(game.stacks)],
+        "stacks": [view_stack(game, region) for region in range(box.REGIONS)],
         "next_epoch": view_next_epoch(game),
         "guilds": view_guilds(game, stars),
         "supply": {
-            "discs": dict(zip(DISC_NAMES, [max(0, n) for n in game.disc_supply], strict=True)),
-            "vessels": dict(zip(VESSEL_NAMES, game.vessel_supply, strict=True)),
+            "discs": dict(zip(box.DISC_NAMES, [max(0, n) for n in game.disc_supply], strict=True)),
+            "vessels": vessels(game.vessel_supply),
             "targets": game.targets,
-            "seals": game.seals,
+            "seals": len(game.seals),
         },
-        "bag": dict(zip(GOOD_NAMES, game.bag, strict=True)),
+        "bag": goods(game.bag),
         "tiles_gone": game.gone,
         "deck": len(game.deck),
         "deck_known": view_deck(game, seat),
@@ -155,7 +407,7 @@ def view(game: Feudum, seat: int | None) -> dict[str, Any]:
         "decrees": [],
         "charters": {},
         "drawn": [],
-        "crop": some(GOOD_NAMES, game.crop),
+        "crop": some_goods(game.crop),
         "work": view_work(game),
         "battle": view_battle(game),
         "asked": view_asked(game, seat),
@@ -163,14 +415,14 @@ def view(game: Feudum, seat: int | None) -> dict[str, Any]:
     if seat is not None:
         me = game.players[seat]
         found["hand"] = cards(me.chosen)
-        found["decrees"] = [DECREE_NAMES[decree] for decree in me.decrees]
+        found["decrees"] = [box.DECREE_NAMES[decree] for decree in me.decrees]
         found["charters"] = {
-            DECREE_NAMES[decree]: scoring.charter_points(game, seat, decree)
+            box.DECREE_NAMES[decree]: scoring.charter_points(game, seat, decree)
             for decree in me.decrees
-            if decree >= len(DECREE_NAMES) // 2
+            if decree >= len(box.DECREE_NAMES) // 2
         }
         if seat == game.active:
-            found["drawn"] = [DECREE_NAMES[decree] for decree in game.drawn]
+            found["drawn"] = [box.DECREE_NAMES[decree] for decree in game.drawn]
     return found
 
 
@@ -181,16 +433,16 @@ def view_deck(game: Feudum, seat: int | None) -> dict[str, str]:
         if knowledge.seat_of(item) == seat:
             for place in range(len(game.deck)):
                 if item & knowledge.ANYWHERE == knowledge.deck(place):
-                    found[str(place + 1)] = DECREE_NAMES[knowledge.decree_of(item)]
+                    found[str(place + 1)] = box.DECREE_NAMES[knowledge.decree_of(item)]
     return found
 
 
 def someone(seat: int) -> int | None:
-    return None if seat == NOBODY else seat
+    return None if seat == box.NOBODY else seat
 
 
 def named(names: list[str], value: int) -> str | None:
-    return None if value == NOTHING else names[value]
+    return None if value == box.NOTHING else names[value]
 
 
 def some(names: list[str], counts: tuple[int, ...] | list[int]) -> dict[str, int]:
@@ -198,58 +450,82 @@ def some(names: list[str], counts: tuple[int, ...] | list[int]) -> dict[str, int
     return {name: count for name, count in zip(names, counts, strict=True) if count}
 
 
+def goods(counts: list[int]) -> Goods:
+    return cast(Goods, dict(zip(box.GOOD_NAMES, counts, strict=True)))
+
+
+def some_goods(counts: tuple[int, ...] | list[int]) -> SomeGoods:
+    return cast(SomeGoods, some(box.GOOD_NAMES, counts))
+
+
+def vessels(counts: tuple[int, ...]) -> Vessels:
+    return cast(Vessels, dict(zip(box.VESSEL_NAMES, counts, strict=True)))
+
+
+def guild_name(guild: int) -> box.GuildName:
+    return cast(box.GuildName, box.GUILD_NAMES[guild])
+
+
+def vessel_name(vessel: int) -> box.VesselName:
+    return cast(box.VesselName, box.VESSEL_NAMES[vessel])
+
+
+def view_stack(game: Feudum, region: int) -> StackView:
+    return {"region": cast(box.RegionName, box.REGION_NAMES[region]), "epoch": game.stacks[region]}
+
+
 def cards(mask: int) -> list[str]:
-    return [CARD_NAMES[card] for card in range(CARDS) if mask >> card & 1]
+    return [box.CARD_NAMES[card] for card in range(box.CARDS) if mask >> card & 1]
 
 
-def view_location(game: Feudum, location: int) -> dict[str, Any]:
+def view_location(game: Feudum, location: int) -> LocationView:
     """A location with what lies and stands there."""
     disc = game.discs[location]
     landscape = game.landscape[location]
     packed = game.goods[location]
-    goods = [packed >> GOOD_BITS * good & GOOD_MASK for good in range(len(GOOD_NAMES))]
+    lying = [packed >> box.GOOD_BITS * good & box.GOOD_MASK for good in range(box.GOODS)]
     return {
-        "name": LOCATION_NAMES[location],
-        "region": REGION_NAMES[REGION_OF[location]],
-        "disc": DISC_NAMES[disc] if disc < FEUDUM else "feudum",
-        "guild": GUILD_NAMES[disc - FEUDUM] if disc >= FEUDUM else None,
+        "name": box.LOCATION_NAMES[location],
+        "disc": cast(box.PlaceName, box.DISC_NAMES[disc] if disc < box.FEUDUM else "feudum"),
+        "guild": guild_name(disc - box.FEUDUM) if disc >= box.FEUDUM else None,
         "ruler": someone(game.ruler[location]),
         "subject": game.subjects >> location & 1 == 1,
         "serf": someone(game.serf[location]),
         "subject_seal": game.subject_seals >> location & 1 == 1,
         "serf_seal": game.serf_seals >> location & 1 == 1,
-        "goods": some(GOOD_NAMES, goods),
-        "landscape": named(LANDSCAPE_NAMES, landscape),
-        "resource": None if landscape == NOTHING else RESOURCE_NAMES[GROWS[landscape]],
+        "goods": some_goods(lying),
+        "landscape": cast(box.LandscapeName | None, named(box.LANDSCAPE_NAMES, landscape)),
         "grown": game.grown[location],
-        "vessels": [VESSEL_NAMES[v % VESSELS] for v in game.adrift if v // VESSELS == location],
+        "vessels": [vessel_name(v % box.VESSELS) for v in game.adrift if v // box.VESSELS == location],
     }
 
 
-def view_pieces(game: Feudum) -> list[dict[str, Any]]:
+def view_pieces(game: Feudum) -> list[PieceView]:
     """Pawns and monsters on the map."""
-    found: list[dict[str, Any]] = []
+    found: list[PieceView] = []
     for seat, player in enumerate(game.players):
-        for pawn in range(PAWNS):
-            if player.faces[pawn] != NOTHING:
+        for pawn in range(box.PAWNS):
+            if player.faces[pawn] != box.NOTHING:
                 found.append(
                     {
-                        "name": PIECE_NAMES[PAWNS * seat + pawn],
+                        "name": box.PIECE_NAMES[box.PAWNS * seat + pawn],
                         "seat": seat,
-                        "kind": GUILD_NAMES[player.faces[pawn]],
-                        "at": LOCATION_NAMES[player.at[pawn]],
-                        "vessel": named(VESSEL_NAMES, player.aboard[pawn]),
+                        "kind": box.GUILD_NAMES[player.faces[pawn]],
+                        "at": box.LOCATION_NAMES[player.at[pawn]],
+                        "vessel": None
+                        if player.aboard[pawn] == box.NOTHING
+                        else vessel_name(player.aboard[pawn]),
                         "wine": player.wine >> pawn & 1 == 1,
                     }
                 )
-    for monster in range(MONSTERS):
-        if game.monster_at[monster] != NOTHING:
+    for monster in range(box.MONSTERS):
+        if game.monster_at[monster] != box.NOTHING:
             found.append(
                 {
-                    "name": MONSTER_NAMES[monster],
+                    "name": box.MONSTER_NAMES[monster],
                     "seat": game.monster_owner[monster],
-                    "kind": MONSTER_NAMES[monster],
-                    "at": LOCATION_NAMES[game.monster_at[monster]],
+                    "kind": box.MONSTER_NAMES[monster],
+                    "at": box.LOCATION_NAMES[game.monster_at[monster]],
                     "vessel": None,
                     "wine": False,
                 }
@@ -257,95 +533,86 @@ def view_pieces(game: Feudum) -> list[dict[str, Any]]:
     return found
 
 
-def view_next_epoch(game: Feudum) -> dict[str, int] | None:
-    if game.epoch > EPOCHS:
+def view_next_epoch(game: Feudum) -> NextEpoch | None:
+    if game.epoch > box.EPOCHS:
         return None
     dawning = game.epoch + 1
     showing = len([top for top in game.stacks if top >= dawning])
-    return {"epoch": dawning, "showing": showing, "needed": SHOWING[dawning]}
+    return {"epoch": dawning, "showing": showing, "needed": box.SHOWING[dawning]}
 
 
-def view_guilds(game: Feudum, stars: list[int]) -> dict[str, Any]:
+def view_guilds(game: Feudum, stars: list[int]) -> GuildsView:
     """Ranks, members and goods of every guild."""
-    found: dict[str, Any] = {}
-    for guild, name in enumerate(GUILD_NAMES):
+    rows = range(box.ROWS_IN_USE[len(game.players)])
+    found: dict[str, dict[str, Any]] = {}
+    for guild, name in enumerate(box.GUILD_NAMES):
         found[name] = {
-            "ranks": [someone(seat) for seat in game.ranks[RANKS * guild : RANKS * (guild + 1)]],
+            "ranks": [someone(seat) for seat in game.ranks[box.RANKS * guild : box.RANKS * (guild + 1)]],
             "members": [
-                {"seat": seat, "stars": stars[seat * GUILDS + guild]} for seat in game.members[guild]
+                {"seat": seat, "stars": stars[seat * box.GUILDS + guild]} for seat in game.members[guild]
             ],
             "reeves": [seat for seat, player in enumerate(game.players) if player.reeves >> guild & 1],
         }
     found["farmer"].update(
-        barn=some(GOOD_NAMES, game.barn),
-        barn_space=BARN,
-        hens=[BEAD_VALUES[value] for value in game.hens],
-        hen_spaces=HENS,
-        purse=game.purse,
+        barn=some_goods(game.barn), hens=[box.BEAD_VALUES[value] for value in game.hens], purse=game.purse
     )
     found["merchant"]["shelves"] = {
         name: {
             "stock": game.shelf[good],
-            "space": SHELF,
-            "prices": list(PRICES[good]),
-            "price": PRICES[good][game.shelf[good] - 1] if game.shelf[good] else None,
+            "price": box.PRICES[good][game.shelf[good] - 1] if game.shelf[good] else None,
         }
-        for good, name in enumerate(GOOD_NAMES)
+        for good, name in enumerate(box.GOOD_NAMES)
     }
-    found["alchemist"].update(
-        carts={n: {"stock": game.carts[g], "space": CARTS[g]} for g, n in enumerate(GOOD_NAMES)},
-        vessels=dict(zip(VESSEL_NAMES, game.for_sale, strict=True)),
-    )
-    rows = range(ROWS_IN_USE[len(game.players)])
+    found["alchemist"].update(carts=goods(game.carts), vessels=vessels(game.for_sale))
     found["knight"].update(
         rows=[
             {
-                "colour": COLOURS[colour],
+                "colour": box.COLOURS[colour],
                 "seat": colour if colour < len(game.players) else None,
                 "markers": game.row[colour],
             }
             for colour in rows
         ],
-        supply={COLOURS[colour]: game.supply[colour] for colour in rows},
+        supply={box.COLOURS[colour]: game.supply[colour] for colour in rows},
     )
     found["noble"].update(
-        scrolls={SCROLL_NAMES[n]: game.scrolls >> n & 1 == 1 for n in range(SCROLLS)}, seals=game.seals
+        scrolls={box.SCROLL_NAMES[n]: game.scrolls >> n & 1 == 1 for n in range(box.SCROLLS)},
+        seals=len(game.seals),
     )
-    found["monk"].update(
-        rosary=[BEAD_VALUES[value] for value in game.rosary], rosary_spaces=ROSARY, coffer=game.coffer
-    )
-    return found
+    found["monk"].update(rosary=[box.BEAD_VALUES[value] for value in game.rosary], coffer=game.coffer)
+    return cast(GuildsView, found)
 
 
-def view_player(game: Feudum, seat: int, stars: list[int]) -> dict[str, Any]:
+def view_player(game: Feudum, seat: int, stars: list[int]) -> PlayerView:
     """What everybody sees of a player."""
     player = game.players[seat]
     return {
         "score": player.score(),
-        "points": dict(zip(SOURCE_NAMES, player.points, strict=True)),
-        "colour": COLOURS[seat],
-        "goods": dict(zip(GOOD_NAMES, player.goods, strict=True)),
+        "points": dict(zip(box.SOURCE_NAMES, player.points, strict=True)),
+        "goods": goods(player.goods),
         "barrel": player.barrel,
         "shillings": player.shillings,
         "markers": player.markers,
-        "seals": player.seals,
-        "beads": [BEAD_VALUES[value] for value, count in enumerate(player.beads) for _ in range(count)],
-        "tiles": some(LANDSCAPE_NAMES, player.tiles),
-        "vessels": dict(zip(VESSEL_NAMES, player.vessels, strict=True)),
-        "pawns_left": PAWNS - player.pawns_in_play(),
+        "seals": len(player.seals),
+        "beads": [box.BEAD_VALUES[value] for value, count in enumerate(player.beads) for _ in range(count)],
+        "tiles": cast(SomeTiles, some(box.LANDSCAPE_NAMES, player.tiles)),
+        "vessels": vessels(player.vessels),
+        "pawns_left": box.PAWNS - player.pawns_in_play(),
         "decrees": len(player.decrees),
         "cards": bits(player.chosen),
         "ready": is_ready(player),
         "played": cards(player.played),
-        "pouch": None if player.pouch == NOTHING else BONUS_NAMES[player.pouch % 2],
+        "pouch": None
+        if player.pouch == box.NOTHING
+        else cast(box.BonusName, box.BONUS_NAMES[player.pouch % 2]),
         "moves": player.moves,
         "voyage": player.voyage,
         "military": player.military,
-        "reeves": [GUILD_NAMES[guild] for guild in range(GUILDS) if player.reeves >> guild & 1],
+        "reeves": [guild_name(guild) for guild in range(box.GUILDS) if player.reeves >> guild & 1],
         "free_discs": player.free_discs(),
         "slayer": player.slayer,
         "regions": bits(scoring.active_regions(game, seat)),
-        "stars": some(GUILD_NAMES, stars[seat * GUILDS : (seat + 1) * GUILDS]),
+        "stars": cast(Stars, some(box.GUILD_NAMES, stars[seat * box.GUILDS : (seat + 1) * box.GUILDS])),
     }
 
 
@@ -354,17 +621,17 @@ def is_ready(player: Player) -> bool:
     return player.played != 0 or bits(player.chosen) == hand_size(player)
 
 
-def view_work(game: Feudum) -> dict[str, Any] | None:
-    if game.guild == NOTHING:
+def view_work(game: Feudum) -> WorkView | None:
+    if game.guild == box.NOTHING:
         return None
     return {
-        "guild": GUILD_NAMES[game.guild],
-        "function": FUNCTION_NAMES[game.function],
+        "guild": guild_name(game.guild),
+        "function": cast(box.FunctionName, box.FUNCTION_NAMES[game.function]),
         "host": someone(game.host),
     }
 
 
-def view_battle(game: Feudum) -> dict[str, Any] | None:
+def view_battle(game: Feudum) -> BattleView | None:
     """An attack under way, with what each side has so far."""
     for step in game.stack[::-1]:
         if isinstance(step, conquest.Reinforce):
@@ -376,8 +643,8 @@ def view_battle(game: Feudum) -> dict[str, Any] | None:
         return {
             "attacker": attacker,
             "defender": conquest.owner_of(game, step.piece, step.location),
-            "piece": named(PIECE_NAMES, step.piece),
-            "location": LOCATION_NAMES[step.location],
+            "piece": named(box.PIECE_NAMES, step.piece),
+            "location": box.LOCATION_NAMES[step.location],
             "attack": conquest.attack_value(game, attacker, step.piece, step.location),
             "defence": conquest.defence_value(game, step.piece, step.location) + int(defended),
             "defended": defended,
@@ -391,20 +658,26 @@ def step_for(game: Feudum, seat: int | None) -> Step[Any]:
     return game.stack[place]
 
 
-def view_asked(game: Feudum, seat: int | None) -> dict[str, Any] | None:
+def view_asked(game: Feudum, seat: int | None) -> AskedView | None:
     """Who has to decide what."""
-    if not game.stack:
-        return None
-    step = step_for(game, seat)
+    return cast(AskedView, asked_of(game, step_for(game, seat))) if game.stack else None
+
+
+def asked_of(game: Feudum, step: Step[Any]) -> dict[str, Any]:
+    """What a decision is about, where it is about something."""
     found: dict[str, Any] = {"seat": step.player, "what": KEYS[type(step)]}
-    for key, names in (("piece", PIECE_NAMES), ("location", LOCATION_NAMES), ("face", GUILD_NAMES)):
-        value = getattr(step, key, NOTHING)
-        if value != NOTHING:
+    for key, names in (
+        ("piece", box.PIECE_NAMES),
+        ("location", box.LOCATION_NAMES),
+        ("face", box.GUILD_NAMES),
+    ):
+        value = getattr(step, key, box.NOTHING)
+        if value != box.NOTHING:
             found[key] = names[value]
     if isinstance(step, Feed):
-        found["piece"] = PIECE_NAMES[PAWNS * step.player + next_pawn(step.hungry)]
+        found["piece"] = box.PIECE_NAMES[box.PAWNS * step.player + next_pawn(step.hungry)]
     if isinstance(step, Pay):
-        found["good"] = GOOD_NAMES[step.cost[0]]
+        found["good"] = box.GOOD_NAMES[step.cost[0]]
     left = number_of(game, step)
     if left is not None:
         found["left"] = left
@@ -420,30 +693,32 @@ def name(field: str, value: str) -> Argument:
         return Message(f"character-{value}")
     if field == "piece":
         return name_piece(value)
-    if field == "route":
+    if field in ("route", "way"):
         kind, here, there = value.split("-")
         return Message(
-            "route",
+            field,
             kind=Message(f"route-{kind}"),
             here=Message(f"location-{here}"),
             there=Message(f"location-{there}"),
         )
     if field in ("scroll", "amount"):
         return value
+    if field == "yield":
+        return Message(f"grows-{value}")
     if field == "option":
         return Message(f"choice-{value}")
     if field == "disc" and value.startswith("feudum_"):
         return Message("disc-feudum", guild=Message(f"guild-{value.removeprefix('feudum_')}"))
     if field == "row":
-        return seat_name(COLOURS.index(value))
+        return seat_letter(box.COLOURS.index(value))
     return Message(f"{field}-{value}")
 
 
 def name_piece(value: str) -> Message:
-    number = PIECE_NAMES.index(value)
-    if value in MONSTER_NAMES:
+    number = box.PIECE_NAMES.index(value)
+    if value in box.MONSTER_NAMES:
         return Message(f"monster-{value}")
-    return Message("pawn", player=seat_name(number // PAWNS), number=number % PAWNS + 1)
+    return Message("pawn", player=seat_name(number // box.PAWNS), number=number % box.PAWNS + 1)
 
 
 KEYS: dict[type[Step[Any]], str] = {
@@ -511,62 +786,63 @@ def number_of(game: Feudum, step: Step[Any]) -> int | None:
         return total(game, step.player)
     if isinstance(step, trade.TakePay):
         return step.pairs
+    if isinstance(step, trade.BuyGoods):
+        return box.MOST_BOUGHT - step.bought
     left = getattr(step, "left", None)
     return None if left is None else int(left)
 
 
 CLAUSES = {
-    "goods": "setup",
-    "first-pawn": "setup",
-    "enter": "migrate",
-    "store": "goods",
-    "pay": "goods",
-    "pouch": "round",
-    "cards": "round",
-    "cards-wait": "round",
-    "play": "round",
-    "second": "round",
-    "mandates": "decrees",
-    "join": "status",
-    "repeat": "repeat",
-    "migrate": "migrate",
-    "move": "move",
-    "godspeed": "move",
-    "pilfer": "move",
-    "set-out": "move",
-    "influence": "influence",
-    "improve": "improve",
-    "found": "improve",
-    "tile": "improve",
-    "lay": "landscapes",
-    "collect": "landscapes",
-    "keep": "decrees",
-    "return": "decrees",
-    "drop": "decrees",
-    "shovels": "explore",
-    "claim": "decrees",
-    "harvest": "harvest",
-    "split": "harvest",
-    "favours": "harvest",
-    "conquer": "conquer",
-    "reinforce": "conquer",
-    "defend": "defend",
-    "immunity": "starve",
-    "serve": "military",
-    "guild": "guilds",
-    "send": "farmer",
-    "payment": "farmer",
-    "buy": "merchant",
-    "vessel": "alchemist",
-    "tame": "monsters",
-    "deploy": "monsters",
-    "seals": "noble",
-    "invent": "alchemist",
-    "reeve": "reeves",
-    "feed": "feeding",
-    "eat-tile": "feeding",
-    "end": "round",
-    "over": "final",
+    "goods": "setup.28",
+    "first-pawn": "setup.29",
+    "enter": "migrate.3",
+    "store": "goods.5",
+    "pay": "goods.2",
+    "pouch": "round.7",
+    "cards": "round.2",
+    "cards-wait": "round.2",
+    "play": "round.3",
+    "second": "round.9",
+    "mandates": "decrees.5",
+    "join": "status.7",
+    "repeat": "repeat.1",
+    "migrate": "migrate.1",
+    "move": "move.1",
+    "godspeed": "move.28",
+    "pilfer": "move.15",
+    "set-out": "move.23",
+    "influence": "influence.1",
+    "improve": "improve.1",
+    "found": "improve.5",
+    "tile": "improve.11",
+    "lay": "landscapes.1",
+    "collect": "landscapes.6",
+    "keep": "explore.2",
+    "return": "explore.4",
+    "drop": "decrees.7",
+    "shovels": "explore.5",
+    "claim": "decrees.15",
+    "harvest": "harvest.1",
+    "split": "harvest.6",
+    "favours": "harvest.11",
+    "conquer": "conquer.1",
+    "reinforce": "conquer.21",
+    "defend": "defend.1",
+    "immunity": "starve.7",
+    "serve": "military.2",
+    "guild": "guilds.1",
+    "send": "farmer.1",
+    "payment": "farmer.2",
+    "buy": "merchant.1",
+    "vessel": "alchemist.1",
+    "tame": "monsters.1",
+    "deploy": "monsters.4",
+    "seals": "noble.1",
+    "reeve": "reeves.1",
+    "feed": "feeding.1",
+    "eat-tile": "feeding.8",
+    "end": "round.3",
+    "over": "final.12",
 }
 """Where the rules say more about what is asked, by the key of the prompt."""
 
@@ -580,8 +856,7 @@ def question(game: Feudum, seat: int | None) -> Message:
     if isinstance(step, ChooseCards) and seat != who:
         return Message("prompt-cards-other" if seat is None else "prompt-cards-wait")
     args: dict[str, Argument] = {"player": seat_name(who)}
-    asked = view_asked(game, seat)
-    assert asked is not None
+    asked = asked_of(game, step)
     for key in ("piece", "location", "face", "good"):
         if key in asked:
             args[key] = name(key, asked[key])
@@ -598,9 +873,18 @@ def question(game: Feudum, seat: int | None) -> Message:
     return Message(key if seat == who else f"{key}-other", **args)
 
 
+WORK_CLAUSES = {
+    "push": ("farmer.9", "merchant.7", "alchemist.5", "knight.3", "noble.4", "monk.7"),
+    "pull": ("farmer.7", "merchant.4", "alchemist.2", "knight.2", "noble.2", "monk.5"),
+}
+"""Where the rules say more about the work of each guild."""
+
+
 def clause(game: Feudum, key: str) -> str:
     """Where the rules say more about what is asked; the work of a guild is a matter of that guild."""
-    return CLAUSES[key] if key in CLAUSES else GUILD_NAMES[game.guild]
+    if key in CLAUSES:
+        return CLAUSES[key]
+    return WORK_CLAUSES[box.FUNCTION_NAMES[game.function]][game.guild]
 
 
 def prompt(game: Feudum, seat: int | None) -> Prompt:

@@ -54,8 +54,9 @@ def evaluate(game: MilleFiori, seat: int) -> float:
     """My points and prospects against the mean of the others'."""
     worths = [float(player.score()) for player in game.players]
     if game.stack:
-        for player in range(len(worths)):
-            worths[player] += prospects(game, player)
+        if not last_trick(game):
+            for player in range(len(worths)):
+                worths[player] += prospects(game, player)
         me = game.players[seat]
         if me.kept != NO_CARD:
             worths[seat] += card_worth(game, seat, me.kept)
@@ -63,6 +64,11 @@ def evaluate(game: MilleFiori, seat: int) -> float:
             worths[seat] += card_worth(game, seat, game.playing)
     others = sum(worths) - worths[seat]
     return worths[seat] - others / (len(worths) - 1)
+
+
+def last_trick(game: MilleFiori) -> bool:
+    """Will the game end before anybody plays another card of a hand?"""
+    return game.last_turns() or (game.left == 0 and game.trick + 1 == game.tricks())
 
 
 def prospects(game: MilleFiori, player: int) -> float:

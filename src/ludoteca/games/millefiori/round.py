@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ludoteca.core.game import END_TURN_OF, NOBODY, Event, Simultaneous, Step
+from ludoteca.core.game import END_TURN_OF, NOBODY, EndTurn, Event, Simultaneous, Step
 from ludoteca.games.millefiori import notes
 from ludoteca.games.millefiori.actions import CARD, keep
 from ludoteca.games.millefiori.components import DEALT, NO_CARD
 from ludoteca.games.millefiori.state import MilleFiori
-from ludoteca.games.millefiori.turn import PLAY_CARD, SEATS
+from ludoteca.games.millefiori.turn import PLAY_CARD, SEATS, begins_turn, turn_lies_at
 
 
 class Round(Event[MilleFiori]):
@@ -52,6 +52,17 @@ class KeepCard(Simultaneous[MilleFiori]):
     def apply(self, game: MilleFiori, action: int) -> None:
         keep_card(game, self.player, CARD[action])
 
+    def fits(self, game: MilleFiori, place: int) -> bool:
+        """Before the turns of the trick, the start player on top; who has chosen is no longer asked."""
+        seats = len(game.players)
+        if not 0 <= self.player < seats or game.setting.tactical or place <= 2 * seats:
+            return False
+        below = game.stack[place - 1]
+        later = not isinstance(below, KeepCard) or turn_lies_at(game, below.player) < turn_lies_at(
+            game, self.player
+        )
+        return later and game.players[self.player].kept == NO_CARD
+
 
 class TurnUp(Event[MilleFiori]):
     """The player whose turn it is turns the kept card face up and plays it."""
@@ -64,6 +75,9 @@ class TurnUp(Event[MilleFiori]):
         game.look()
         turn_up(game, self.seat)
 
+    def fits(self, game: MilleFiori, place: int) -> bool:
+        return not game.setting.tactical and begins_turn(game, self.seat, place)
+
 
 class ChooseCard(Step[MilleFiori]):
     """Tactical variant: choose the card only when it is one's turn."""
@@ -74,6 +88,9 @@ class ChooseCard(Step[MilleFiori]):
     def apply(self, game: MilleFiori, action: int) -> None:
         keep_card(game, self.player, CARD[action])
         turn_up(game, self.player)
+
+    def fits(self, game: MilleFiori, place: int) -> bool:
+        return game.setting.tactical and begins_turn(game, self.player, place)
 
 
 class TrickEnd(Event[MilleFiori]):
@@ -88,6 +105,14 @@ class TrickEnd(Event[MilleFiori]):
             pass_hands(game)
             game.trick += 1
             game.stack.append(TRICK)
+
+    def fits(self, game: MilleFiori, place: int) -> bool:
+        """The trick is all that is certain; above it every other place is the end of a turn, in order."""
+        for above in range(1, min(len(game.stack), 2 * len(game.players)), 2):
+            step = game.stack[above]
+            if not isinstance(step, EndTurn) or turn_lies_at(game, step.player) != above + 1:
+                return False
+        return place == 0
 
 
 class RoundEnd(Event[MilleFiori]):

@@ -40,6 +40,9 @@ class PlayCard(Step[MilleFiori]):
         else:
             place_diamond(game, self.player, SPACE[action])
 
+    def fits(self, game: MilleFiori, place: int) -> bool:
+        return is_in_turn(game, self.player, place)
+
 
 class MoveShip(Step[MilleFiori]):
     """After placing a diamond in the harbour the player may move the ship."""
@@ -53,6 +56,9 @@ class MoveShip(Step[MilleFiori]):
         else:
             game.note(notes.STAYED, self.player)
             discard_card(game)
+
+    def fits(self, game: MilleFiori, place: int) -> bool:
+        return is_in_turn(game, self.player, place)
 
 
 class ExtraCard(Step[MilleFiori]):
@@ -79,11 +85,30 @@ class ExtraCard(Step[MilleFiori]):
     def nothing_to_choose(self, game: MilleFiori) -> None:
         game.note(notes.NO_CARD, self.player)
 
+    def fits(self, game: MilleFiori, place: int) -> bool:
+        return is_in_turn(game, self.player, place)
+
 
 SEATS: Final = range(max(PLAYER_COUNTS))
 PLAY_CARD: Final = [PlayCard(seat) for seat in SEATS]
 MOVE_SHIP: Final = [MoveShip(seat) for seat in SEATS]
 EXTRA_CARD: Final = [ExtraCard(seat) for seat in SEATS]
+
+
+def turn_lies_at(game: MilleFiori, seat: int) -> int:
+    """Where a turn begins in the timetable: on its own end, above later turns and the end of the trick."""
+    seats = len(game.players)
+    return 2 * (seats - (seat - game.first) % seats)
+
+
+def is_in_turn(game: MilleFiori, seat: int, place: int) -> bool:
+    """Can this seat be in the middle of its turn here? Nothing else is then going on."""
+    return place == len(game.stack) - 1 and begins_turn(game, seat, place)
+
+
+def begins_turn(game: MilleFiori, seat: int, place: int) -> bool:
+    """Can the turn of this seat begin here? Its end lies below."""
+    return 0 <= seat < len(game.players) and place == turn_lies_at(game, seat)
 
 
 def spaces_for(game: MilleFiori, card: int) -> list[int]:

@@ -12,7 +12,14 @@ from typing import Any
 from rich.text import Text
 
 from ludoteca.core.message import seat_letter
-from ludoteca.games.feudum.components import GOOD_NAMES, GUILD_NAMES, VESSEL_NAMES
+from ludoteca.games.feudum.components import (
+    GOOD_NAMES,
+    GUILD_NAMES,
+    LOCATION_NAMES,
+    REGION_NAMES,
+    REGION_OF,
+    VESSEL_NAMES,
+)
 from ludoteca.terminal.boards import Scene
 from ludoteca.terminal.boards.lines import beside, wrapped
 from ludoteca.terminal.boards.words import letter, letters, say, shortened
@@ -124,7 +131,8 @@ def location(scene: Scene, found: dict[str, Any]) -> Text:
     text.pad_right(3 - text.cell_len)
     shown = abridged(say(scene, f"location-{name}"), width)
     fresh = f"location:{name}" in scene.fresh
-    text.append(shown, style=REGION_STYLES[found["region"]] + (" underline" if fresh else ""))
+    region = REGION_NAMES[REGION_OF[LOCATION_NAMES.index(name)]]
+    text.append(shown, style=REGION_STYLES[region] + (" underline" if fresh else ""))
     return text.append(" " * (width - len(shown) + 1)).append_text(there)
 
 
@@ -185,7 +193,7 @@ def guild(scene: Scene, name: str) -> Text:
             text.append(f"{shelf['stock']}", style=GOOD_STYLES[number])
             text.append(f"¤{shelf['price'] or '-'} ", style=QUIET_STYLE)
     elif name == "alchemist":
-        counted(text, [found["carts"][good]["stock"] for good in GOOD_NAMES])
+        counted(text, [found["carts"][good] for good in GOOD_NAMES])
         vessels = [say(scene, f"vessel-{v}")[:3] for v in VESSEL_NAMES for _ in range(found["vessels"][v])]
         text.append(" " + " ".join(vessels))
     elif name == "knight":

@@ -4,7 +4,7 @@ import { useTable } from "../../table/context";
 import { Place } from "../../table/Place";
 import { useWords } from "../../texts/context";
 import { Gem } from "../../ui/SeatMark";
-import { BRIDGE, COLOURS, GOODS, PHASE_POINTS, PHASES, type Colour } from "./box";
+import { BRIDGE, COLOURS, GOODS, PHASE_POINTS, PHASES, ROUNDS, type Colour } from "./box";
 import { Cost } from "./Badge";
 import type { Area, DepotSpot, Layout, Spot } from "./layout";
 import { slotName, tileName } from "./names";
@@ -52,8 +52,8 @@ function Tracks({ table, at }: { table: BurgundyView; at: Area }) {
   const box = 86;
   const pitch = (at.width - box) / PHASES.length;
   const line = (at.height - 12) / 2;
-  const goods = Array.from({ length: table.rounds }, (_, n) => {
-    const coming = n - (table.rounds - table.row.length);
+  const goods = Array.from({ length: ROUNDS }, (_, n) => {
+    const coming = n - (ROUNDS - table.row.length);
     return coming < 0 ? null : (table.row[coming] ?? null);
   });
   return (
@@ -252,6 +252,12 @@ function Inns({ table, layout }: { table: BurgundyView; layout: Layout }) {
 
 // --- bridge and bonus tiles ---------------------------------------------------------------------------------
 
+/** Where the k-th of n pawns stands, from the bottom of its stack: so that each one's letter can be read. */
+export function stacked(n: number, k: number): { x: number; y: number; size: number } {
+  if (n === 1) return { x: 0, y: 4, size: 17 };
+  return n === 2 ? { x: 0, y: 14 - k * 19, size: 14 } : { x: 0, y: 16 - k * 14, size: 10.5 };
+}
+
 /** Turn order: farthest along first, on a shared space the topmost. */
 function Bridge({ table, at }: { table: BurgundyView; at: Area }) {
   const words = useWords();
@@ -294,7 +300,7 @@ function Bridge({ table, at }: { table: BurgundyView; at: Area }) {
             </text>
             {here.map((seat, k) => (
               <g key={seat} className="piece">
-                <Gem seat={seat} x={(k - (here.length - 1) / 2) * 5} y={8 - k * 12} size={17} />
+                <Gem seat={seat} {...stacked(here.length, k)} />
               </g>
             ))}
           </Place>

@@ -1,6 +1,7 @@
 /** The small signs of the game, each in a square of 24 around its middle, and rows of them. */
 
 import { seatStyle } from "../../ui/seats";
+import { Arrow, Letters, lettersWidth, Or, round, SignLine, SignRow, type RowSize } from "../../ui/signs";
 import { numberOf, type Animal, type Building, type Colour, type Goods } from "./box";
 import {
   AnimalPicture,
@@ -13,7 +14,6 @@ import {
 } from "./pictures";
 
 export { INK };
-const round = { strokeLinejoin: "round", strokeLinecap: "round" } as const;
 
 export type Token =
   | { sign: "worker" | "silver" | "points"; n?: number | string }
@@ -227,7 +227,7 @@ const WIDTH: Record<Token["sign"], number> = {
   chapel: 24,
 };
 
-const widthOf = (token: Token) => (token.sign === "text" ? 4 + 8.5 * token.text.length : WIDTH[token.sign]);
+const widthOf = (token: Token) => (token.sign === "text" ? lettersWidth(token.text) : WIDTH[token.sign]);
 
 function Sign({ token }: { token: Token }) {
   switch (token.sign) {
@@ -299,9 +299,9 @@ function Sign({ token }: { token: Token }) {
         </g>
       );
     case "arrow":
-      return <path d="M-6 0h11M1 -4.5l5 4.5l-5 4.5" fill="none" stroke={INK} strokeWidth={2.4} {...round} />;
+      return <Arrow />;
     case "or":
-      return <path d="M-3 9l6 -18" stroke={INK} strokeWidth={2} {...round} />;
+      return <Or />;
     case "pawn":
       return (
         <path
@@ -351,46 +351,17 @@ function Sign({ token }: { token: Token }) {
         />
       );
     default:
-      return (
-        <text className="cb-letter" y={5.5} fontSize={16} fill={INK}>
-          {token.text}
-        </text>
-      );
+      return <Letters text={token.text} />;
   }
 }
 
-interface RowProps {
-  tokens: readonly Token[];
-  x: number;
-  y: number;
-  /** No wider than this. */
-  width: number;
-  /** How high a sign is. */
-  size: number;
+const signs = (tokens: readonly Token[]) =>
+  tokens.map((token) => ({ width: widthOf(token), drawn: <Sign token={token} /> }));
+
+export function Row({ tokens, ...row }: { tokens: readonly Token[] } & RowSize) {
+  return <SignRow signs={signs(tokens)} {...row} />;
 }
 
-/** Signs in a row around a middle, as large as asked and fits. */
-export function Row({ tokens, x, y, width, size }: RowProps) {
-  const whole = tokens.reduce((sum, token) => sum + widthOf(token), 0);
-  const scale = Math.min(size / 24, width / Math.max(1, whole));
-  const starts = tokens.map((_, n) => tokens.slice(0, n).reduce((sum, token) => sum + widthOf(token), 0));
-  return (
-    <g transform={`translate(${x} ${y}) scale(${scale})`} className="cb-row">
-      {tokens.map((token, n) => (
-        <g key={n} transform={`translate(${(starts[n] ?? 0) + widthOf(token) / 2 - whole / 2} 0)`}>
-          <Sign token={token} />
-        </g>
-      ))}
-    </g>
-  );
-}
-
-/** Signs in a line of text. */
 export function Signs({ tokens, size = 18 }: { tokens: readonly Token[]; size?: number }) {
-  const whole = tokens.reduce((sum, token) => sum + widthOf(token), 0);
-  return (
-    <svg className="cb-signs" viewBox={`${-whole / 2} -13 ${whole} 26`} height={size} aria-hidden="true">
-      <Row tokens={tokens} x={0} y={0} width={whole} size={24} />
-    </svg>
-  );
+  return <SignLine signs={signs(tokens)} size={size} />;
 }

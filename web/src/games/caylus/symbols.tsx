@@ -1,11 +1,11 @@
 /** The small signs of Caylus, each in a square of 24 around its middle. */
 
 import { useWords } from "../../texts/context";
+import { Arrow, Letters, lettersWidth, Or, round, SignLine, SignRow, type RowSize } from "../../ui/signs";
 import type { CubeName } from "./box";
 import type { Token } from "./tokens";
 
 export const INK = "#3a2a1c";
-const round = { strokeLinejoin: "round", strokeLinecap: "round" } as const;
 
 const CUBE: Record<CubeName | "any", { path: string; fill: string; ink: string }> = {
   food: {
@@ -166,9 +166,9 @@ const WIDTH: Record<Token["sign"], number> = {
   bed: 30,
 };
 
-const widthOf = (token: Token) => (token.sign === "text" ? 4 + 8.5 * token.text.length : WIDTH[token.sign]);
+const widthOf = (token: Token) => (token.sign === "text" ? lettersWidth(token.text) : WIDTH[token.sign]);
 
-function Sign({ token, letters }: { token: Token; letters: (kind: string) => string }) {
+function Sign({ token, letters }: { token: Token; letters: Lettering }) {
   switch (token.sign) {
     case "cube":
       return <CubeShape kind={token.kind} letter={letters(token.kind)} />;
@@ -200,9 +200,9 @@ function Sign({ token, letters }: { token: Token; letters: (kind: string) => str
     case "worker":
       return <Worker />;
     case "arrow":
-      return <path d="M-7 0h12M1 -4.5l5 4.5l-5 4.5" fill="none" stroke={INK} strokeWidth={2.4} {...round} />;
+      return <Arrow />;
     case "or":
-      return <path d="M-3 9l6 -18" stroke={INK} strokeWidth={2} {...round} />;
+      return <Or />;
     case "turns":
       return (
         <g>
@@ -229,65 +229,31 @@ function Sign({ token, letters }: { token: Token; letters: (kind: string) => str
         </g>
       );
     default:
-      return (
-        <text className="cy-letter" y={5.5} fontSize={16} fill={INK}>
-          {token.text}
-        </text>
-      );
+      return <Letters text={token.text} />;
   }
 }
 
-interface RowProps {
-  tokens: readonly Token[];
-  x: number;
-  y: number;
-  /** No wider than this. */
-  width: number;
-  /** How high a sign is. */
-  size: number;
-  letters: (kind: string) => string;
-}
+type Lettering = (kind: string) => string;
 
-/** Signs in a row around a middle, as large as asked and fits. */
-export function PlainRow({ tokens, x, y, width, size, letters }: RowProps) {
-  const whole = tokens.reduce((sum, token) => sum + widthOf(token), 0);
-  const scale = Math.min(size / 24, width / Math.max(1, whole));
-  const starts = tokens.map((_, n) => tokens.slice(0, n).reduce((sum, token) => sum + widthOf(token), 0));
-  return (
-    <g transform={`translate(${x} ${y}) scale(${scale})`} className="cy-row">
-      {tokens.map((token, n) => (
-        <g key={n} transform={`translate(${(starts[n] ?? 0) + widthOf(token) / 2 - whole / 2} 0)`}>
-          <Sign token={token} letters={letters} />
-        </g>
-      ))}
-    </g>
-  );
-}
+const signs = (tokens: readonly Token[], letters: Lettering) =>
+  tokens.map((token) => ({ width: widthOf(token), drawn: <Sign token={token} letters={letters} /> }));
 
 /** The letter on a cube or pawn in the reader's language. */
-export function useLetters(): (kind: string) => string {
+export function useLetters(): Lettering {
   const words = useWords();
   return (kind) => (kind === "any" ? "?" : words.say(`letter-${kind}`));
 }
 
-export function Row(props: Omit<RowProps, "letters">) {
-  return <PlainRow {...props} letters={useLetters()} />;
+export function Row({ tokens, ...row }: { tokens: readonly Token[] } & RowSize) {
+  return <SignRow signs={signs(tokens, useLetters())} {...row} />;
 }
 
-/** Signs in a line of text. */
-export function Signs({
-  tokens,
-  size = 18,
-  letters,
-}: {
+interface SignsProps {
   tokens: readonly Token[];
   size?: number;
-  letters: (kind: string) => string;
-}) {
-  const whole = tokens.reduce((sum, token) => sum + widthOf(token), 0);
-  return (
-    <svg className="cy-signs" viewBox={`${-whole / 2} -13 ${whole} 26`} height={size} aria-hidden="true">
-      <PlainRow tokens={tokens} x={0} y={0} width={whole} size={24} letters={letters} />
-    </svg>
-  );
+  letters: Lettering;
+}
+
+export function Signs({ tokens, size = 18, letters }: SignsProps) {
+  return <SignLine signs={signs(tokens, letters)} size={size} />;
 }

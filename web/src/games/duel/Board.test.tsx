@@ -125,6 +125,7 @@ const action = (
   text: { key: verb, args: {} },
   gains: [],
   costs,
+  commits: false,
 });
 
 function drawn(shown: DuelView, actions: readonly LegalAction[], prompt = "prompt-act", args = {}): string {

@@ -2,8 +2,7 @@
 
 import { useWords } from "../../texts/context";
 import { WithTip } from "../../ui/tips";
-import type { View } from "../game";
-import { GOODS, GUILDS, ROMAN, VESSELS } from "./box";
+import { GOODS, GUILDS, LANDSCAPES, ROMAN, VESSELS } from "./box";
 import {
   Barrel,
   Bead,
@@ -18,14 +17,13 @@ import {
   Sign,
   Vessel,
 } from "./symbols";
-import { read } from "./view";
+import type { FeudumView } from "./view";
 
-export function Belongings({ view, player, own }: { view: View; player: number; own: boolean }) {
-  const table = read(view);
+export function Belongings({ view: table, player, own }: { view: FeudumView; player: number; own: boolean }) {
   const words = useWords();
   const me = table.seats[player];
   if (!me) return null;
-  const tiles = Object.values(me.tiles).reduce((sum, n) => sum + n, 0);
+  const tiles = LANDSCAPES.reduce((sum, kind) => sum + (me.tiles[kind] ?? 0), 0);
   const things = [
     { key: "shillings", sign: <Coin />, n: me.shillings, always: true },
     { key: "markers", sign: <Marker seat={player} />, n: me.markers, always: true },
@@ -95,7 +93,7 @@ export function Belongings({ view, player, own }: { view: View; player: number; 
         ))}
         {standing.length > 0 && (
           <WithTip className="standing" tip={() => standing.map((line) => <p key={line}>{line}</p>)}>
-            ★{Object.values(me.stars).reduce((sum, n) => sum + n, 0)}
+            ★{GUILDS.reduce((sum, guild) => sum + (me.stars[guild] ?? 0), 0)}
             <span className="sr">{standing.join(", ")}</span>
           </WithTip>
         )}
@@ -109,8 +107,7 @@ export function Belongings({ view, player, own }: { view: View; player: number; 
   );
 }
 
-export function Progress({ view }: { view: View }) {
-  const { round, epoch, advanced, deck } = read(view);
+export function Progress({ view: { round, epoch, advanced, deck } }: { view: FeudumView }) {
   const words = useWords();
   return (
     <p className="fd-progress">

@@ -9,10 +9,9 @@ import { BARREL, CARDS, GOODS, LANDSCAPES, VESSELS } from "./box";
 import { Decrees, Focus, IN_FOCUS } from "./Focus";
 import { Barrel, Bead, CardSign, Coin, Good, Landscape, Marker, Seal, Sign, Vessel } from "./symbols";
 import { whyIdle } from "./tips";
-import { read, type FeudumView, type PlayerView } from "./view";
+import type { FeudumView, PlayerView } from "./view";
 
-export function Beside({ view, seat }: DrawingProps) {
-  const table = read(view);
+export function Beside({ view: table, seat }: DrawingProps<FeudumView>) {
   const { state } = useTable();
   const me = seat === null ? undefined : table.seats[seat];
   const over = state.table.status === "over";
@@ -194,7 +193,7 @@ function Own({ table }: { table: FeudumView }) {
   const words = useWords();
   return (
     <section className="fd-decrees" aria-label={words.say("my-decrees")}>
-      <Decrees ids={table.decrees} points={table.charters} />
+      <Decrees ids={table.decrees} points={table.charters} dropping={table.asked?.what === "drop"} />
     </section>
   );
 }

@@ -15,7 +15,7 @@ const words = wordsOf("feudum");
 const none = { saltpeter: 0, sulfur: 0, iron: 0, wood: 0, food: 0 };
 const player: PlayerView = {
   score: 3,
-  colour: "yellow",
+  points: {},
   goods: { ...none, food: 2 },
   barrel: 1,
   shillings: 7,
@@ -40,9 +40,8 @@ const player: PlayerView = {
   stars: { knight: 1 },
 };
 
-const locations = SPOTS.map(({ id, region }, n): LocationView => ({
+const locations = SPOTS.map(({ id }, n): LocationView => ({
   name: id,
-  region,
   disc: n % 2 ? "farm" : "outpost",
   guild: null,
   ruler: id === "forest_c" ? 0 : id === "desert_c" ? 1 : null,
@@ -52,18 +51,18 @@ const locations = SPOTS.map(({ id, region }, n): LocationView => ({
   serf_seal: false,
   goods: n === 3 ? { iron: 2 } : {},
   landscape: null,
-  resource: null,
   grown: 0,
   vessels: [],
 }));
 
 const member = { ranks: [null, null, null], members: [], reeves: [] };
-const shelf = { stock: 3, space: 4, prices: [4, 3, 2, 2], price: 2 };
-const cart = { stock: 1, space: 3 };
+const shelf = { stock: 3, price: 2 };
 const view: FeudumView = {
   players: 2,
   advanced: false,
   takeover: true,
+  any_goods: false,
+  piers: false,
   round: 1,
   epoch: 1,
   first: 0,
@@ -80,14 +79,14 @@ const view: FeudumView = {
   })),
   next_epoch: { epoch: 2, showing: 0, needed: 4 },
   guilds: {
-    farmer: { ...member, barn: { wood: 3 }, barn_space: 10, hens: [2], hen_spaces: 4, purse: 0 },
+    farmer: { ...member, barn: { wood: 3 }, hens: [2], purse: 0 },
     merchant: {
       ...member,
       shelves: { saltpeter: shelf, sulfur: shelf, iron: shelf, wood: shelf, food: shelf },
     },
     alchemist: {
       ...member,
-      carts: { saltpeter: cart, sulfur: cart, iron: cart, wood: cart, food: cart },
+      carts: { saltpeter: 1, sulfur: 1, iron: 1, wood: 1, food: 1 },
       vessels: { ship: 1, submersible: 0, flying_machine: 1 },
     },
     knight: {
@@ -102,11 +101,13 @@ const view: FeudumView = {
       supply: {},
     },
     noble: { ...member, scrolls: { A1: true, A2: false, A3: true, B1: false, B2: true, C1: true }, seals: 8 },
-    monk: { ...member, rosary: [2, 3, 4, 5], rosary_spaces: 7, coffer: 0 },
+    monk: { ...member, rosary: [2, 3, 4, 5], coffer: 0 },
   },
   supply: { discs: {}, vessels: { ship: 2, submersible: 3, flying_machine: 2 }, targets: 12, seals: 8 },
   bag: none,
+  tiles_gone: 0,
   deck: 16,
+  deck_known: {},
   ferries: false,
   seats: [player, { ...player, goods: none }],
   hand: ["move", "guild"],
@@ -124,7 +125,15 @@ const KINDS = { piece: "piece", route: "route", guild: "guild", good: "good", sc
 function legal(verb: string, fields: Record<string, string> = {}): LegalAction {
   const written = Object.entries(fields).map(([name, value]) => `${name}=${value}`);
   const told = { key: `action-${verb}`, args: {} };
-  return { action: [verb, ...written].join(" "), verb, fields, text: told, gains: [], costs: {} };
+  return {
+    action: [verb, ...written].join(" "),
+    verb,
+    fields,
+    text: told,
+    gains: [],
+    costs: {},
+    commits: false,
+  };
 }
 
 /** The whole table with these actions to choose from. */

@@ -11,7 +11,7 @@ import { WAY } from "./geometry";
 import { CELL, GuildCell } from "./Guild";
 import { Land } from "./Land";
 import { Locations, Pieces, Routes, standing, Stacks, Tracks } from "./Map";
-import { read, type FeudumView } from "./view";
+import type { FeudumView } from "./view";
 
 interface Box {
   x: number;
@@ -36,8 +36,7 @@ const ROUND: Record<GuildName, { x: number; y: number }> = {
   monk: { x: 0, y: CELL.height + MAP.height },
 };
 
-export function Board({ view }: DrawingProps) {
-  const table = read(view);
+export function Board({ view: table }: DrawingProps<FeudumView>) {
   const words = useWords();
   const upright = useUpright();
   const root = useInView(".fd-focus");

@@ -11,7 +11,7 @@ import { Furniture, PART } from "./Guild";
 import { pieceName } from "./Map";
 import { Barrel, Emblem, FunctionSign, Good, GUILD_FILL, Landscape, Pawn, Sign, Vessel } from "./symbols";
 import { Legend } from "./tips";
-import { read, type FeudumView } from "./view";
+import type { FeudumView, SomeGoods } from "./view";
 
 /** The kind of place that a decision draws here: it is clicked here and nowhere else. */
 export const IN_FOCUS: Partial<Record<string, string>> = {
@@ -296,7 +296,7 @@ function Inventions({ table }: { table: FeudumView }) {
               place={`invention:${name}`}
               sign={vessel ? <Vessel kind={vessel} /> : <Barrel full={1} />}
               head={words.tell(action.text, names)}
-              about={words.say(`cost-${name}`)}
+              about={words.say(`made-of-${name}`)}
             />
           );
         })}
@@ -358,10 +358,18 @@ function DecreeSign({ id }: { id: string }) {
   );
 }
 
-export function Decrees({ ids, points = {} }: { ids: readonly string[]; points?: Record<string, number> }) {
+export function Decrees({
+  ids,
+  points = {},
+  dropping = false,
+}: {
+  ids: readonly string[];
+  points?: Record<string, number>;
+  /** One must go: a click on it is enough. */
+  dropping?: boolean;
+}) {
   const words = useWords();
-  const { path, mine, act, names } = useTable();
-  const dropping = read(mine.view).asked?.what === "drop";
+  const { path, act, names } = useTable();
   return (
     <Options>
       {ids.map((id) => {
@@ -411,15 +419,7 @@ export function Decrees({ ids, points = {} }: { ids: readonly string[]; points?:
   );
 }
 
-function Goods({
-  amounts,
-  title,
-  still = false,
-}: {
-  amounts: Partial<Record<string, number>>;
-  title: string;
-  still?: boolean;
-}) {
+function Goods({ amounts, title, still = false }: { amounts: SomeGoods; title: string; still?: boolean }) {
   const words = useWords();
   return (
     <>

@@ -6,9 +6,14 @@ import { useTable } from "../../table/context";
 import { useWords } from "../../texts/context";
 import { Gem } from "../../ui/SeatMark";
 import {
+  BARN,
+  CARTS,
   FUNCTIONS,
   GOODS,
+  HENS,
   MONSTERS,
+  PRICES,
+  ROSARY,
   SCROLLS,
   SECTIONS,
   VESSELS,
@@ -243,7 +248,7 @@ const Token = ({ good, x, y, size }: { good: GoodName; x: number; y: number; siz
 
 /** Barn, hens with alms, and the farmers' purse. */
 function Barn({ table, open }: FurnitureProps) {
-  const { barn, barn_space, hens, hen_spaces, purse } = table.guilds.farmer;
+  const { barn, hens, purse } = table.guilds.farmer;
   const words = useWords();
   const label = useGoodLabel();
   const all = GOODS.reduce((sum, good) => sum + (barn[good] ?? 0), 0);
@@ -270,9 +275,9 @@ function Barn({ table, open }: FurnitureProps) {
         );
       })}
       <text className="note" x={183} y={38}>
-        {all}/{barn_space}
+        {all}/{BARN}
       </text>
-      {Array.from({ length: hen_spaces }, (_, n) => (
+      {Array.from({ length: HENS }, (_, n) => (
         <g key={n} transform={`translate(${19 + n * 33} 71)`}>
           <Hen />
           {hens[n] !== undefined && (
@@ -319,7 +324,7 @@ function Shelves({ table, open }: FurnitureProps) {
   return (
     <g className="fd-furniture">
       {GOODS.map((good, row) => {
-        const { stock, space, prices } = shelves[good];
+        const { stock } = shelves[good];
         const y = 2 + row * 17.6;
         return (
           <Part
@@ -330,7 +335,7 @@ function Shelves({ table, open }: FurnitureProps) {
             box={[2, y, 196, 16.4]}
           >
             <Token good={good} x={14} y={y + 8.2} size={13} />
-            {Array.from({ length: space }, (_, n) => (
+            {PRICES[good].map((price, n) => (
               <g
                 key={n}
                 transform={`translate(${30 + n * 42} ${y + 1.6})`}
@@ -339,7 +344,7 @@ function Shelves({ table, open }: FurnitureProps) {
                 <rect width={39} height={13.2} rx={3} />
                 {n < stock && <Token good={good} x={11} y={6.6} size={11.5} />}
                 <text className="price" x={28} y={10.6} opacity={n < stock ? 1 : 0.45}>
-                  {prices[n]}
+                  {price}
                 </text>
               </g>
             ))}
@@ -357,7 +362,8 @@ function Carts({ table, open }: FurnitureProps) {
   return (
     <g className="fd-furniture">
       {GOODS.map((good, n) => {
-        const { stock, space } = carts[good];
+        const stock = carts[good];
+        const space = CARTS[good];
         const x = 6 + n * 26;
         return (
           <g key={good} className={stock >= space ? "cart full" : "cart"}>
@@ -407,7 +413,11 @@ function Rows({ table, open }: FurnitureProps) {
           <Part
             key={colour}
             place={`row:${colour}`}
-            label={words.say("row-of", { player: names[n] ?? words.say("nobody"), n: markers })}
+            label={
+              names[n] === undefined
+                ? words.say("row-unused", { n: markers })
+                : words.say("row-of", { player: names[n], n: markers })
+            }
             open={open}
             box={[2, y, wide, high - 2]}
           >
@@ -503,14 +513,14 @@ function Castle({ table, open }: FurnitureProps) {
 
 /** Beads on the rosary, and the church coffer. */
 function Rosary({ table }: FurnitureProps) {
-  const { rosary, rosary_spaces, coffer } = table.guilds.monk;
+  const { rosary, coffer } = table.guilds.monk;
   const words = useWords();
   const sum = rosary.reduce((all, value) => all + value, 0);
   return (
     <g className="fd-furniture">
       <ellipse className="string" cx={74} cy={46} rx={62} ry={34} />
-      {Array.from({ length: rosary_spaces }, (_, n) => {
-        const turn = -Math.PI / 2 + (n * 2 * Math.PI) / rosary_spaces;
+      {Array.from({ length: ROSARY }, (_, n) => {
+        const turn = -Math.PI / 2 + (n * 2 * Math.PI) / ROSARY;
         const at = `translate(${(74 + 62 * Math.cos(turn)).toFixed(1)} ${(46 + 34 * Math.sin(turn)).toFixed(1)})`;
         return (
           <g key={n} transform={`${at} scale(.92)`}>

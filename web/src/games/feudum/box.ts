@@ -106,6 +106,17 @@ export const SCORE = { spaces: tracks.score_track.spaces, corners: tracks.score_
 export const STACK_HEIGHT = tiles.tiles.tiles_per_stack;
 export const SCROLLS = guilds.guilds[4]?.layout.grid ?? [];
 export const SECTIONS = guilds.guilds[3]?.layout.barrel_sections_per_row ?? [];
+const [farmers, merchants, alchemists, , , monks] = guilds.guilds;
+export const BARN = farmers?.layout.barn_capacity ?? 0;
+export const HENS = farmers?.layout.hen_spaces ?? 0;
+/** By how many there are of a good: the price of the next one. */
+export const PRICES = merchants?.layout.prices as Record<GoodName, readonly number[]>;
+export const CARTS = { ...alchemists?.layout.carts, ...alchemists?.layout.piles } as Record<GoodName, number>;
+export const ROSARY = monks?.layout.rosary_spaces ?? 0;
+/** What a landscape grows. */
+export const GROWS = Object.fromEntries(
+  tiles.landscapes.items.map(({ id, resource }) => [id, resource]),
+) as Record<LandscapeName, string>;
 export const BARREL = 3;
 export const ROMAN = ["0", "I", "II", "III", "IV", "V"];
 /** A place of this kind counts as a star in these guilds. */

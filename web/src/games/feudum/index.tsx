@@ -1,5 +1,5 @@
 import type { Text } from "../../protocol";
-import type { Game } from "../game";
+import { drawing } from "../game";
 import { Belongings, Progress } from "./Belongings";
 import { Beside } from "./Beside";
 import { Board } from "./Board";
@@ -7,7 +7,7 @@ import { GOODS, GUILDS, ROUTE, SPOT, VESSELS } from "./box";
 import "./feudum.css";
 import { Emblem, Good, Sign, Vessel } from "./symbols";
 import { tip } from "./tips";
-import { read } from "./view";
+import type { FeudumView } from "./view";
 
 /** Goods, guilds and vessels are drawn wherever a sentence names them, places stand out. */
 function inline(text: Text, words: string) {
@@ -35,7 +35,7 @@ function inline(text: Text, words: string) {
 
 const OFF_BOARD = ["card:", "decree:", "good:", "tile:", "character:", "vessel:", "invention:"];
 
-export const game: Game = {
+export const game = drawing<FeudumView>({
   Board,
   Beside,
   Belongings,
@@ -48,7 +48,7 @@ export const game: Game = {
     switch (action.verb) {
       case "move": {
         const route = ROUTE.get(action.fields.route ?? "");
-        const { pieces } = read(mine.view);
+        const { pieces } = mine.view;
         const from = pieces.find((piece) => piece.name === action.fields.piece)?.at;
         const to = route && (route.a === from ? route.b : route.a);
         return to !== undefined && SPOT.has(to) ? [`location:${to}`] : [];
@@ -61,5 +61,4 @@ export const game: Game = {
         return [];
     }
   },
-  /** A push or pull is explained where its guild is. */
-};
+});

@@ -5,6 +5,7 @@ import type { Words } from "../../texts/words";
 import type { TipProps } from "../game";
 import {
   GOODS,
+  GROWS,
   RELATED,
   ROMAN,
   ROUTE,
@@ -16,12 +17,12 @@ import {
   type GuildName,
 } from "./box";
 import { Good, Landscape, Sign, TravelSign, Vessel } from "./symbols";
-import { read, type FeudumView } from "./view";
+import type { FeudumView } from "./view";
 
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-export function tip(props: TipProps): ReactNode {
-  const table = read(props.view);
+export function tip(props: TipProps<FeudumView>): ReactNode {
+  const table = props.view;
   const use = /^use guild=(\w+) function=(\w+)$/.exec(props.place);
   if (use) {
     return functionTip(props.words, use[1] as GuildName, use[2] as FunctionName, table, props.names);
@@ -58,7 +59,7 @@ export function tip(props: TipProps): ReactNode {
   }
 }
 
-type At = TipProps & { table: FeudumView; id: string };
+type At = TipProps<FeudumView> & { table: FeudumView; id: string };
 
 function Head({ children }: { children: ReactNode }) {
   return (
@@ -88,7 +89,7 @@ function LocationTip({ id, table, names, words, lit }: At) {
   return (
     <div className="fd-tip">
       <Head>
-        {words.say(`location-${id}`)} <small>· {words.say(`region-${here.region}`)}</small>
+        {words.say(`location-${id}`)} <small>· {spot && words.say(`region-${spot.region}`)}</small>
       </Head>
       <p>
         <b>
@@ -127,7 +128,7 @@ function LocationTip({ id, table, names, words, lit }: At) {
           {words.say("landscape-grown", {
             landscape: upper(words.say(`landscape-${here.landscape}`)),
             n: here.grown,
-            resource: words.say(`grows-${here.resource}`),
+            resource: words.say(`grows-${GROWS[here.landscape]}`),
           })}
         </p>
       )}

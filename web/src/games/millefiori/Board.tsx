@@ -42,17 +42,17 @@ function SpacePlace({ space, owner }: { space: Space; owner: number | undefined 
   const label =
     owner === undefined ? name : words.say("space-taken", { space: name, player: names[owner] ?? "" });
   const outline = outlineOf(space);
+  const turned =
+    space.turned === undefined
+      ? {}
+      : { transform: `translate(${space.x} ${space.y}) rotate(${space.turned})` };
   return (
     <Place place={`space:${space.id}`} label={label} className={`mf-space mf-${space.area}`}>
-      <g
-        {...(space.turned === undefined
-          ? {}
-          : { transform: `translate(${space.x} ${space.y}) rotate(${space.turned})` })}
-      >
+      <g {...turned}>
         <path className="tile" d={outline} />
         {space.area !== "residences" && <path className="sheen" d={outline} />}
-        <path className="halo" d={outline} />
       </g>
+      <path className="halo" d={outline} {...turned} />
       {space.value === undefined ? (
         <Drawing name={space.symbol} x={space.x} y={space.y} size={SYMBOL_SIZE[space.area]} />
       ) : (

@@ -18,6 +18,7 @@ FORMAT: Format[Duel] = Format(
     older=in_todays_words,
     check=check,
     census=census,
+    large=("weight",),
     box=contents,
     piles={"regions": "regions_left"},
 )

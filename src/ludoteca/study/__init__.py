@@ -1,0 +1,1 @@
+"""The study: what a record can tell."""
