@@ -139,7 +139,7 @@ class Person:
             target = self.press_keys(target, found)
         else:
             self.press_on(self.page.locator(target.selector()))
-            self.confirm_tap()
+        self.say_yes(keyboard)
         if picking:
             self.clicked[-1].append(target.what)
         else:
@@ -163,10 +163,14 @@ class Person:
             return Target("data-place", place)
         return target
 
-    def confirm_tap(self) -> None:
-        """On small targets a finger is asked again."""
+    def say_yes(self, keyboard: bool = False) -> None:
+        """Fingers are asked again on small targets, everybody before what cannot be taken back."""
         confirm = self.page.locator(".actions [data-action=confirm]")
-        if self.touch and confirm.count():
+        if not confirm.count():
+            return
+        if keyboard:
+            self.page.keyboard.press("Enter")
+        else:
             self.press_on(confirm)
 
     def tab_stops(self) -> set[str]:

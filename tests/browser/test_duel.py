@@ -1,6 +1,6 @@
 """The Duel in a real browser: whole games by mouse, finger and keyboard.
 
-A person who clicks at random seldom reaches the target, and a game in which nobody does lasts 240 turns. So
+A person who clicks at random seldom reaches the target, and a game in which nobody does lasts very long. So
 people play with a will here: they like to build, and only now and then do anything at all; or a greedy bot
 makes an end of it.
 """
@@ -38,7 +38,7 @@ def wanted(person: Person, found: list[Target]) -> Target:
 
 def press(person: Person, target: Target) -> None:
     person.press_on(person.page.locator(target.selector()))
-    person.confirm_tap()
+    person.say_yes()
 
 
 def walk(person: Person, target: Target, found: list[Target]) -> Target:

@@ -100,6 +100,16 @@ def test_listening_from_the_start_keeps_the_notes_of_the_set_up() -> None:
     assert [note.kind for note in heard] == [DEALT_NOTE]
 
 
+def test_what_lies_face_down_cannot_be_taken_back() -> None:
+    game = TITLE.start(2, seeded(1), {})
+    asked: set[tuple[bool, bool]] = set()
+    while not game.over():
+        seat, action = game.player(), game.legal_actions()[0]
+        asked.add((game.step_of(seat).simultaneous, TITLE.commits(game, seat, action)))
+        game.play(action)
+    assert asked == {(True, True), (False, False)}
+
+
 def test_messages_are_equal_by_what_they_say() -> None:
     message = Message("log", player=seat_name(1), points=3)
     assert message == Message("log", points=3, player=seat_name(1))

@@ -59,6 +59,19 @@ def test_bots_may_be_slow_while_people_play(build: Callable[..., House]) -> None
         assert ana.state["deciding"] != []
 
 
+def test_bots_wait_for_nobody_who_wants_their_moves_at_once(build: Callable[..., House]) -> None:
+    """They wait as long as one page at the table wants to follow them."""
+    laid = build(bot_delay=3600.0).lay(ME, RANDOM)
+    with laid.visit(0) as ana, laid.visit() as onlooker:
+        ana.act(0)
+        ana.until_seq(1)
+        ana.say(type="hello", tokens=[laid.tokens[0]], at_once=True)
+        ana.catch_up()
+        assert ana.seq == 1
+        onlooker.say(type="hello", tokens=[], at_once=True)
+        ana.until_seq(2)
+
+
 def test_no_worker_outlives_the_server(build: Callable[..., House]) -> None:
     house = build()
     laid = house.lay(ME, RANDOM)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -12,7 +13,8 @@ from ludoteca.core.rng import commitment
 from ludoteca.rules import rules
 from ludoteca.server.names import bot_name, distinct_name, plain_name
 from ludoteca.server.problems import Refusal
-from tests.server.visitors import GREEDY, ME, OPEN, RANDOM, YOU, House, words
+from ludoteca.server.promises import Promises
+from tests.server.visitors import GREEDY, ME, OPEN, RANDOM, YOU, House, Laid, words
 
 # --- laying -----------------------------------------------------------------------------------------
 
@@ -52,8 +54,9 @@ def test_an_open_seat_is_waited_for(house: House) -> None:
 
 
 def test_the_secret_is_promised_and_kept(house: House) -> None:
-    promised = house.post("/api/promise", {})["commitment"]
-    laid = house.lay(ME, OPEN, commitment=promised, nonces=["mine"])
+    promise = house.post("/api/promise", {})
+    promised = promise["commitment"]
+    laid = house.lay(ME, OPEN, promise=promise["ticket"], nonces=["mine"])
     info = laid.info()
     assert info["commitment"] == promised
     assert info["secret"] is None
@@ -61,8 +64,45 @@ def test_the_secret_is_promised_and_kept(house: House) -> None:
     assert stored.table.secret is not None
     assert commitment(stored.table.secret) == promised
     assert stored.seats[0].nonce == "mine"
-    again = {"title": "millefiori", "seats": [ME, OPEN], "commitment": promised}
+    again = {"title": "millefiori", "seats": [ME, OPEN], "promise": promise["ticket"]}
     assert house.refusal("POST", "/api/tables", again)[1]["key"] == "promise-unknown"
+
+
+def test_promises_need_no_memory(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many are asked for; those that are old or not ours are not kept."""
+    first = house.lobby.promises.give()
+    for _ in range(10_000):
+        house.lobby.promises.give()
+    assert vars(house.lobby.promises).keys() == {"key"}
+    new = {"title": "millefiori", "seats": [ME, OPEN]}
+    for ticket in ("", "x", "ñ" * 32, "A" * 32, Promises(b"other").give().ticket[:-1]):
+        assert house.refusal("POST", "/api/tables", {**new, "promise": ticket})[1]["key"] == "promise-unknown"
+    foreign = Promises(b"other").give()
+    laid = Laid.of(house, house.post("/api/tables", {**new, "promise": foreign.ticket}))
+    assert laid.info()["commitment"] != foreign.commitment
+    laid = Laid.of(house, house.post("/api/tables", {**new, "promise": first.ticket}))
+    assert laid.info()["commitment"] == first.commitment
+    late = house.lobby.promises.give()
+    monkeypatch.setattr(time, "time", lambda: 1e10)
+    with pytest.raises(Refusal):
+        house.lobby.promises.keep(late.ticket)
+
+
+def test_promises_outlive_the_server(build: Callable[..., House]) -> None:
+    house = build()
+    promise = house.post("/api/promise", {})
+    house.close()
+    house = build()
+    laid = house.lay(ME, OPEN, promise=promise["ticket"], nonces=["mine"])
+    assert laid.info()["commitment"] == promise["commitment"]
+
+
+def test_nobody_adds_to_a_secret_that_was_not_promised(house: House) -> None:
+    """The server would know what they add when it draws the secret."""
+    new = {"title": "millefiori", "seats": [ME, OPEN], "nonces": ["mine"]}
+    status, problem = house.refusal("POST", "/api/tables", new)
+    assert (status, problem["key"]) == (422, "nonce-early")
+    assert words(problem)
 
 
 def test_only_hashes_of_tokens_are_stored(house: House) -> None:

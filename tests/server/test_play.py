@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+from ludoteca.core.match import Match
 from ludoteca.core.record import Record, Seal
 from ludoteca.games import title
 from tests.games.caylus.table import uses
@@ -18,6 +19,8 @@ def test_two_people_play_a_whole_game(house: House) -> None:
         assert ana.seat(0)["prompt"]["key"] == "prompt-waiting"
         token = house.join(laid.table, 1, "Bruno")
         ana.until(lambda state: state["table"]["status"] == "playing")
+        early = house.refusal("GET", f"/api/tables/{laid.table}/scores")[1]
+        assert early["key"] == "record-early", "points are nobody's business before the end"
         with house.visit(laid.table, token) as bruno:
             chance = random.Random(1)
             while not ana.over():
@@ -33,6 +36,20 @@ def test_two_people_play_a_whole_game(house: House) -> None:
             assert sorted(ana.state["ranking"])[0] == 1
             assert [sum(points) for points in ana.state["points"]] == ana.state["scores"]
     check_record(laid, ana.state["scores"])
+    check_scores(laid, ana.state["scores"])
+
+
+def check_scores(laid: Laid, scores: list[int]) -> None:
+    """The points are told from the set-up on, action by action, as the record gives them."""
+    told = laid.house.get(f"/api/tables/{laid.table}/scores")["scores"]
+    record = Record.read(laid.house.http.get(f"/api/tables/{laid.table}/record").text, title)
+    assert len(told) == len(record.entries) + 1
+    assert told[0] == [0, 0]
+    assert told[-1] == scores
+    match = Match.of(record.branch(0))
+    for entry, points in zip(record.entries, told[1:], strict=True):
+        match.play(entry.action, entry.seat)
+        assert match.scores() == points
 
 
 def check_record(laid: Laid, scores: list[int]) -> None:
@@ -47,6 +64,21 @@ def check_record(laid: Laid, scores: list[int]) -> None:
     assert info["commitment"] == seal.commitment
     assert seal.secret is not None
     assert info["secret"] == seal.secret.hex()
+
+
+def test_a_table_that_asks_says_what_cannot_be_taken_back(house: House) -> None:
+    for confirm in (True, False):
+        with house.lay(ME, RANDOM, confirm=confirm).visit(0) as ana:
+            assert [action["commits"] for action in ana.seat(0)["actions"]] == [confirm] * 5
+    with house.lay(ME, RANDOM, title="feudum").visit(0) as ana:
+        seen: dict[str, bool] = {}
+        while "card" not in seen:
+            if not ana.actions(0):
+                ana.until(lambda _: bool(ana.actions(0)))
+            for action in ana.seat(0)["actions"]:
+                seen[action["verb"]] = action["commits"]
+            ana.take(0, ana.actions(0)[0])
+        assert [verb for verb, commits in seen.items() if commits] == ["card"]
 
 
 def test_every_action_says_what_it_would_score(house: House) -> None:
@@ -160,12 +192,12 @@ def test_picks_in_any_order_are_sent_together(house: House) -> None:
         assert len(ana.actions(0)) == 8
         bruno.say(type="act_together", seat=1, seq=start, actions=pool[:4])
         ana.until_seq(start + 4)
-        assert ana.seat(0)["last"] <= start, "nothing of one's own is among what came"
+        assert ana.done == [1], "nothing of one's own is among what came"
         wanted = [pool[1], pool[5], pool[9], pool[10]]
         ana.say(type="act_together", seat=0, seq=start, actions=wanted[:3])
         ana.until_seq(start + 7)
         assert ana.seat(0)["picks"] is None, "one card is no choice of several"
-        assert ana.seat(0)["last"] == start + 7
+        ana.until_done(ana.sent)
         ana.undo(0)
         ana.until_seq(start + 8)
         assert ana.seat(0)["picks"] == picks
@@ -309,7 +341,7 @@ def test_a_reload_and_a_second_tab_go_on_where_they_were(house: House) -> None:
             ana.until_seq(2)
             second.until_seq(2)
             assert ana.actions(0) == second.actions(0) != []
-        assert laid.info()["seats"][0]["connected"]
+        assert ana.presence[0]["connected"]
     with laid.visit(0) as again:
         assert again.seq == 2
         assert again.state["moves"] == 0
@@ -320,7 +352,7 @@ def test_saying_hello_again_gives_everything_anew(house: House) -> None:
     with laid.visit() as page:
         assert page.state["seats"][0]["seat"] is None
         page.hello(laid.tokens[1])
-        assert page.seat(1)["log_from"] == 0
+        assert page.logs.keys() == {1}
         assert page.actions(1)
 
 

@@ -132,7 +132,7 @@ def test_only_my_own_cards_are_shown(ludoteca_: Run) -> None:
 
 
 def test_what_happened_since_my_last_turn_is_told(ludoteca_: Run) -> None:
-    answer = ludoteca_("play", "millefiori", "--seed", "4", "--bots", "random", typed="1\n" * 8)
+    answer = ludoteca_("play", "millefiori", "--seed", "4", "--bots", "random", typed="1\n" * 11)
     told = answer.out.split("A> ")[-2]
     assert "▌ " in told
     assert "‹" in told, "what is new is marked"
@@ -199,6 +199,26 @@ def test_enter_takes_the_only_choice(ludoteca_: Run, tmp_path: Path) -> None:
     assert written[:2] == ["place space=R01", "end"]
 
 
+def test_what_cannot_be_taken_back_is_asked_before(ludoteca_: Run) -> None:
+    """A card is kept once it is named twice, or with Enter; anything else is another choice."""
+    words = ["play", "millefiori", "--seed", "1", "--bots", "random", "--save", "g"]
+    for typed, kept in (("1\n", 0), ("1\nl\n\n", 0), ("1\n2\n", 0), ("1\n\n", 1), ("2\n1\n1\n", 1)):
+        answer = ludoteca_(*words, typed=typed)
+        assert "this cannot be taken back" in answer.out
+        mine = [entry for entry in ludoteca.read_record("g").record.entries if entry.seat == 0]
+        assert len(mine) == kept, typed
+    assert "this cannot" not in ludoteca_(*words, "--no-confirm", typed="1\n").out
+
+
+def test_of_several_secret_picks_only_the_last_is_asked_about(ludoteca_: Run) -> None:
+    words = ["play", "--load", "cards.json", "--bots", "random", "--save", "g"]
+    data = {"title": "feudum", "players": 2, "moment": "round", "confirm": True}
+    Path("cards.json").write_text(json.dumps(data), encoding="utf-8")
+    answer = ludoteca_(*words, typed="1\n1\n1\n1\n")
+    assert answer.out.count("this cannot be taken back") == 1
+    assert len(ludoteca.read_record("g").record.entries) == 3
+
+
 def test_help_log_hint_and_rules(ludoteca_: Run) -> None:
     answer = ludoteca_("play", "millefiori", "--seed", "1", typed="?\nl\nh\nrules doge\nrules xyzzy\nfly\n")
     assert "take back your last action" in answer.out
@@ -213,7 +233,7 @@ def test_help_log_hint_and_rules(ludoteca_: Run) -> None:
 
 
 def test_quitting_saves_and_says_how_to_go_on(ludoteca_: Run) -> None:
-    answer = ludoteca_("play", "millefiori", "--players", "3", "--seat", "A,C", typed="1\nq\n")
+    answer = ludoteca_("play", "millefiori", "--players", "3", "--seat", "A,C", typed="1\n1\nq\n")
     assert answer.code == 0
     assert "Saved in millefiori-1.record." in answer.out
     assert (
@@ -235,7 +255,7 @@ def test_a_saved_game_goes_on(ludoteca_: Run) -> None:
 
 
 def test_the_file_is_up_to_date_after_every_decision(ludoteca_: Run) -> None:
-    ludoteca_("play", "millefiori", "--seed", "1", "--save", "g", typed="1\n")
+    ludoteca_("play", "millefiori", "--seed", "1", "--save", "g", typed="1\n1\n")
     assert len(ludoteca.read_record("g").record.entries) >= 1
 
 

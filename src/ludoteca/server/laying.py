@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 import time
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -41,6 +42,7 @@ def new_table(
         created=now,
         changed=now,
         start=start,
+        next_secret=secrets.token_bytes(32),
     )
 
 

@@ -8,10 +8,11 @@ import time
 from collections.abc import Sequence
 from dataclasses import replace
 
+from sqlalchemy.exc import IntegrityError
+
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.match import Match
 from ludoteca.core.record import Record
-from ludoteca.core.rng import commitment
 from ludoteca.games import title as find_title
 from ludoteca.server.agreement import Agreement, Terms
 from ludoteca.server.history import (
@@ -23,10 +24,12 @@ from ludoteca.server.history import (
     start_data,
 )
 from ludoteca.server.laying import lay_seats, new_table
-from ludoteca.server.names import hash_token, new_token, usual_nonce
+from ludoteca.server.names import hash_token, is_table_id, new_token, usual_nonce
 from ludoteca.server.page import Page
 from ludoteca.server.problems import Refusal
+from ludoteca.server.promises import Promises
 from ludoteca.server.protocol import (
+    Given,
     ImportTable,
     Join,
     MyTable,
@@ -37,29 +40,29 @@ from ludoteca.server.protocol import (
     TableInfo,
     TableList,
 )
-from ludoteca.server.showing import ENDED, Presence, table_info
-from ludoteca.server.store import Stored
-from ludoteca.server.table import LiveTable, Services, absent_for, load_standing
+from ludoteca.server.showing import ENDED, table_info
+from ludoteca.server.store import Stored, laying
+from ludoteca.server.table import LiveTable, Services, load_standing
 
-PROMISE_LASTS = 3600.0
-MOST_PROMISES = 10_000
 IDLE_AFTER = 60.0
 
 
 class Lobby:
     """All tables there are; each is read from the store when first asked for."""
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: Services, key: bytes) -> None:
         self.services = services
         self.store = services.store
         self.live: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Lock] = {}
-        self.promises: dict[str, tuple[float, bytes]] = {}
+        self.promises = Promises(key)
 
     # --- tables in use ----------------------------------------------------------------------------
 
     async def table(self, table_id: str) -> LiveTable:
         """A table, read from the store unless it is in use."""
+        if not is_table_id(table_id):
+            raise Refusal("no-table", 404)
         if table_id not in self.live:
             async with self.loading.setdefault(table_id, asyncio.Lock()):
                 try:
@@ -96,32 +99,24 @@ class Lobby:
 
     # --- laying a table -----------------------------------------------------------------------------
 
-    def promise(self) -> str:
-        """Draw a secret for a table to come, and tell its hash."""
-        now = time.monotonic()
-        old = [key for key, (when, _) in self.promises.items() if now - when > PROMISE_LASTS]
-        for key in old:
-            del self.promises[key]
-        if len(self.promises) >= MOST_PROMISES:
-            raise Refusal("busy", 503)
-        secret = secrets.token_bytes(32)
-        self.promises[commitment(secret)] = (now, secret)
-        return commitment(secret)
-
-    def _secret(self, promised: str | None) -> bytes:
-        if promised is None:
-            return secrets.token_bytes(32)
-        if promised not in self.promises:
-            raise Refusal("promise-unknown")
-        return self.promises.pop(promised)[1]
+    def _secret(self, wanted: NewTable) -> bytes:
+        if wanted.promise is not None:
+            return self.promises.keep(wanted.promise)
+        if any(wanted.nonces):
+            # Drawn now, the secret could be chosen to suit them.
+            raise Refusal("nonce-early", 422)
+        return secrets.token_bytes(32)
 
     async def lay(self, wanted: NewTable) -> Seated:
         """A new table; the game begins at once if no seat is open."""
         title = find_title(wanted.title)
         agreement = Agreement.on(title, len(wanted.seats), wanted)
         laid = lay_seats(wanted.seats, wanted.nonces)
-        row = new_table(title, agreement, self._secret(wanted.commitment))
-        await self._open(Stored(row, laid.seats))
+        row = new_table(title, agreement, self._secret(wanted))
+        try:
+            await self._open(Stored(row, laid.seats))
+        except IntegrityError:
+            raise Refusal("promise-unknown") from None
         return Seated(table=row.id, tokens=laid.tokens)
 
     async def import_record(self, wanted: ImportTable) -> Seated:
@@ -140,7 +135,7 @@ class Lobby:
 
     async def _open(self, new: Stored) -> None:
         standing = _begun_if_full(new)
-        await self.store.call(self.store.create, standing.stored)
+        await self.store.write(laying(replace(standing.stored, messages=new.messages)))
         table = LiveTable(standing, self.services)
         self.live[new.table.id] = table
         table.wake_bots()
@@ -194,7 +189,8 @@ class Lobby:
         )
         title = find_title(row.title)
         agreement = Agreement.on(title, row.agreement.players, row.agreement)
-        again = new_table(title, agreement, secrets.token_bytes(32))
+        assert row.next_secret is not None
+        again = new_table(title, agreement, row.next_secret)
         return Stored(again, seats)
 
     async def give_rematch_seats(self, table: LiveTable, page: Page) -> None:
@@ -204,16 +200,17 @@ class Lobby:
             return
         seats = {seat.token: seat.seat for seat in (await self.table(following)).seats if seat.token}
         hashes = {hash_token(token): token for token in page.seats.values()}
-        page.given = [
+        held = [
             SeatToken(seat=seats[found], token=token) for found, token in hashes.items() if found in seats
         ]
-        page.tell()
+        page.answer(Given(table=following, tokens=held))
 
     # --- listing --------------------------------------------------------------------------------------
 
     async def open_tables(self) -> TableList:
         """Public tables that wait for people."""
-        stored = await self.store.call(self.store.open_tables)
+        since = time.time() - 3600 * self.services.settings.listed_for
+        stored = await self.store.call(self.store.open_tables, since)
         return TableList(tables=[self.info(found) for found in stored])
 
     async def mine(self, tokens: Sequence[str]) -> MyTables:
@@ -231,14 +228,11 @@ class Lobby:
     def info(self, stored: Stored) -> TableInfo:
         """A table as everybody sees it, without playing it through."""
         live = self.live.get(stored.table.id)
-        if live is not None:
-            return live.info()
-        started = self.services.started
-        return table_info(stored, lambda seat: Presence(False, absent_for(seat.seen, started)), None)
+        return table_info(stored, None) if live is None else live.info()
 
     async def record(self, table_id: str) -> Record:
         """The record of a table that has ended; before, it would tell hidden things."""
-        stored = await self.store.call(self.store.load, table_id)
+        stored = await self.store.call(self.store.load, table_id) if is_table_id(table_id) else None
         if stored is None:
             raise Refusal("no-table", 404)
         if stored.table.status not in ENDED:

@@ -5,6 +5,7 @@ from typing import Annotated, Any, cast
 
 from fastapi import APIRouter, Depends, Request, Response, WebSocket
 from fastapi.responses import PlainTextResponse
+from starlette.concurrency import run_in_threadpool
 
 import ludoteca
 from ludoteca import native
@@ -13,6 +14,7 @@ from ludoteca.games import title as find_title
 from ludoteca.games import titles
 from ludoteca.rules import rules as find_rules
 from ludoteca.server.conversation import converse
+from ludoteca.server.limits import Asker, Door, whose
 from ludoteca.server.lobby import Lobby
 from ludoteca.server.problems import Refusal
 from ludoteca.server.protocol import (
@@ -28,12 +30,14 @@ from ludoteca.server.protocol import (
     Problem,
     Promise,
     RulesPage,
+    ScoreHistory,
     Seated,
     ServerInfo,
     TableInfo,
     TableList,
     TitleInfo,
 )
+from ludoteca.server.showing import score_history
 from ludoteca.texts import LANGUAGES, sources
 
 PROBLEM: dict[int | str, dict[str, Any]] = {"4XX": {"model": Problem}, 422: {"model": Problem}}
@@ -47,6 +51,14 @@ def lobby_of(request: Request) -> Lobby:
 
 
 TheLobby = Annotated[Lobby, Depends(lobby_of)]
+
+
+def door_of(request: Request) -> Asker:
+    """Whoever asks, and what they may ask for."""
+    return Asker(cast(Door, request.app.state.door), whose(request.client))
+
+
+TheAsker = Annotated[Asker, Depends(door_of)]
 
 
 @router.get("/info")
@@ -85,18 +97,22 @@ def title_info(key: str) -> TitleInfo:
 @router.post("/promise")
 async def promise(lobby: TheLobby) -> Promise:
     """Have a secret drawn for a table before telling what one's seats add to it."""
-    return Promise(commitment=lobby.promise())
+    return lobby.promises.give()
 
 
 @router.post("/tables")
-async def new_table(wanted: NewTable, lobby: TheLobby) -> Seated:
+async def new_table(wanted: NewTable, lobby: TheLobby, asker: TheAsker) -> Seated:
     """Lay a table."""
+    asker.asks("tables")
+    if all([seat.kind == "bot" for seat in wanted.seats]):
+        asker.asks("bot_tables")
     return await lobby.lay(wanted)
 
 
 @router.post("/tables/import")
-async def import_table(wanted: ImportTable, lobby: TheLobby) -> Seated:
+async def import_table(wanted: ImportTable, lobby: TheLobby, asker: TheAsker) -> Seated:
     """Lay a table that goes on from a record."""
+    asker.asks("imports")
     return await lobby.import_record(wanted)
 
 
@@ -133,10 +149,17 @@ async def table_record(table: str, lobby: TheLobby) -> PlainTextResponse:
     return PlainTextResponse(record.write(), headers=headers)
 
 
+@router.get("/tables/{table}/scores")
+async def table_scores(table: str, lobby: TheLobby) -> ScoreHistory:
+    """How the points of a table that has ended came together."""
+    record = await lobby.record(table)
+    return ScoreHistory(scores=await run_in_threadpool(score_history, record))
+
+
 @router.websocket("/tables/{table}/socket")
 async def table_socket(socket: WebSocket, table: str) -> None:
     """Play at a table, or look on."""
-    await converse(socket, cast(Lobby, socket.app.state.lobby), table)
+    await converse(socket, cast(Lobby, socket.app.state.lobby), cast(Door, socket.app.state.door), table)
 
 
 # --- words --------------------------------------------------------------------------------------

@@ -48,8 +48,19 @@ tables = Table(
     Column("start", Data, nullable=True),
     Column("start_seq", Integer, nullable=False),
     Column("snapshot", Data, nullable=True),
+    Column("snapshot_seq", Integer, nullable=False, server_default="0"),
     Column("next", String(32), nullable=True),
+    Column("next_secret", LargeBinary, nullable=True),
     Index("ix_tables_status", "status", "public", "created"),
+    # No secret is ever used twice: who has seen it told would know what comes up.
+    Index("ix_tables_commitment", "commitment", unique=True),
+)
+
+keys = Table(
+    "keys",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("value", LargeBinary, nullable=False),
 )
 
 seats = Table(

@@ -55,6 +55,8 @@ class Table:
         self.people = [seat for seat in range(match.record.players) if seat not in bots]
         self.at_keyboard = self.people[0] if self.people else None
         """Who looks at the screen now."""
+        self.asked: Choice | None = None
+        """A choice that is carried out once the person says so again."""
         self.seen = {seat: self.last_decision(seat) for seat in [*self.people, None]}
         """How many actions' notes each has been told, the set-up counting as one."""
         self.commands: dict[str, Callable[[int, str], None]] = {
@@ -121,6 +123,7 @@ class Table:
         self.hand_over(seat)
         choices = choices_of(self.match, seat)
         self.show(seat, choices)
+        self.asked = None
         while True:
             typed = self.read(self.prompt_sign(seat)).strip()
             if not is_terminal():
@@ -135,17 +138,29 @@ class Table:
         """Do what a person typed; has the table changed?"""
         word, _, rest = typed.partition(" ")
         before = len(self.match.record.entries)
+        asked, self.asked = self.asked, None
         if word.lower() in self.commands:
             self.commands[word.lower()](seat, rest.strip())
             return len(self.match.record.entries) != before
-        if not typed and len(choices) > 1:
+        if not typed and len(choices) > 1 and asked is None:
             self.screen.say("terminal-type-something", style=QUIET_STYLE)
             return False
-        choice = understand(self.title, choices, typed) if typed else choices[0]
+        choice = understand(self.title, choices, typed) if typed else asked or choices[0]
+        if choice != asked and self.commits(seat, choice):
+            self.asked = choice
+            words = self.words.format(self.title.describe(choice.action), self.names)
+            self.screen.say("terminal-sure", action=words, style=QUIET_STYLE)
+            return False
         self.seen[seat] = len(self.match.journal)
         self.match.play(choice.action, seat)
         self.keep_safe()
         return True
+
+    def commits(self, seat: int, choice: Choice) -> bool:
+        """Can it never be taken back, at a table that asks before a turn ends? Of picks, only the last."""
+        game = self.match.game
+        last = game.unordered(seat)[0] < 2
+        return game.confirm and last and self.title.commits(game, seat, choice.action)
 
     def keep_safe(self) -> None:
         """After every decision of a person the file is up to date, whatever happens next."""
@@ -230,7 +245,7 @@ class Table:
     def hint(self, seat: int, rest: str) -> None:
         """What a bot would do, seeing no more than this seat does."""
         action = ask(STAND_IN, self.title, self.match.game, seat, self.rng).action
-        words = self.words.format(self.title.describe(action), self.names)
+        words = self.words.format(self.title.describe(action, self.match.game), self.names)
         self.screen.say("terminal-hint", action=words)
 
     def help(self, seat: int, rest: str) -> None:

@@ -33,6 +33,9 @@ taps-small = On small targets
 taps-always = Always
 taps-never = Never
 taps-about = On a touch screen the first tap on something small only shows what it would do.
+preview = Points a choice would score
+preview-everywhere = On every target
+preview-pointed = Under the pointer
 engine = Ludoteca { $version }, { $engine ->
     [compiled] compiled engine
     [interpreted] interpreted engine
@@ -138,6 +141,12 @@ hand-to-bot = Let a bot play
 bot-plays-for-you = A bot plays for you.
 take-seat-back = Take my seat back
 log = What happened
+log-since = ↑ Since your last turn
+log-since-count = { $n } new
+log-since-jump = { $n ->
+    [one] One move
+   *[other] { $n } moves
+  } since your last turn: show where they begin
 show-points = Points
 zoom-in = Closer
 zoom-out = Farther
@@ -147,6 +156,7 @@ problem-unreachable = The server cannot be reached.
 problem-http = The server answered with error { $status }.
 problem-offline = There is no connection now. Please try again in a moment.
 problem-not-stored = The connection broke before your action was confirmed. Please look whether it counted.
+problem-version = This page is older than the table's server. Please load it again.
 
 hand-over = Hand the device to { $player }
     .about = Only the next player should look now.
@@ -155,6 +165,8 @@ back-to = Back to { $player }
 
 ## The end
 
+chart = Points at the end of each round
+chart-round = Round
 results = Result
 winners = { $n ->
     [one] { $names } wins!

@@ -33,6 +33,9 @@ taps-small = En lo pequeño
 taps-always = Siempre
 taps-never = Nunca
 taps-about = En una pantalla táctil, el primer toque sobre algo pequeño solo muestra lo que haría.
+preview = Puntos que daría una opción
+preview-everywhere = En cada destino
+preview-pointed = Bajo el puntero
 engine = Ludoteca { $version }, { $engine ->
     [compiled] motor compilado
     [interpreted] motor interpretado
@@ -138,6 +141,15 @@ hand-to-bot = Que juegue un bot
 bot-plays-for-you = Un bot juega por ti.
 take-seat-back = Recuperar mi asiento
 log = Lo que ha pasado
+log-since = ↑ Desde tu último turno
+log-since-count = { $n ->
+    [one] { $n } nueva
+   *[other] { $n } nuevas
+  }
+log-since-jump = { $n ->
+    [one] Una jugada
+   *[other] { $n } jugadas
+  } desde tu último turno: ver dónde empiezan
 show-points = Puntos
 zoom-in = Acercar
 zoom-out = Alejar
@@ -147,6 +159,7 @@ problem-unreachable = No se puede acceder al servidor.
 problem-http = El servidor ha respondido con el error { $status }.
 problem-offline = Ahora no hay conexión. Vuelve a intentarlo en un momento.
 problem-not-stored = La conexión se cortó antes de confirmarse tu acción. Mira si ha contado.
+problem-version = Esta página es más antigua que el servidor de la mesa. Vuelve a cargarla, por favor.
 
 hand-over = Pasa el dispositivo a { $player }
     .about = Ahora solo debería mirar la siguiente persona.
@@ -155,6 +168,8 @@ back-to = Volver a { $player }
 
 ## El final
 
+chart = Puntos al final de cada ronda
+chart-round = Ronda
 results = Resultado
 winners = { $n ->
     [one] ¡Gana { $names }!

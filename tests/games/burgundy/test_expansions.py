@@ -537,7 +537,7 @@ def test_goods_are_laid_from_the_left() -> None:
     play(match, "sell die=first goods=purple")
     assert match.written_actions() == ["take die=free slot=5b", "decline"]
     play(match, "take die=free slot=5b", "sell die=second goods=pink", "copy building=watchtower")
-    assert points(match) == {"sales": 4, "buildings": 4}
+    assert points(match) == {"sales": 4, "routes": 4}
 
 
 REWARDS: list[tuple[int, int, str, str]] = [
@@ -588,7 +588,7 @@ def test_rewards(tile: int, place: int, kind: str, reward: str) -> None:
     play(match, wanted[reward][0])
     if reward in ("bank", "boarding_house", "watchtower"):
         assert (who(match), has(match)) == ("B", gains.get(reward, (1, 0)))
-        assert points(match) == ({"sales": 2, "buildings": 4} if reward == "watchtower" else {"sales": 2})
+        assert points(match) == ({"sales": 2, "routes": 4} if reward == "watchtower" else {"sales": 2})
 
 
 @pytest.mark.rule("routes.6", "routes.8")
@@ -601,8 +601,8 @@ def test_inner_rewards_come_before_the_rest() -> None:
     play(match, "sell die=free goods=turquoise")
     assert match.written_actions() == ["copy building=watchtower", "decline"]
     play(match, "copy building=watchtower")
-    assert points(match) == {"sales": 10, "buildings": 4}
-    assert told(match)[-2:] == ["A scored 4 buildings", "A rewarded market"]
+    assert points(match) == {"sales": 10, "routes": 4}
+    assert told(match)[-2:] == ["A scored 4 routes", "A rewarded market"]
     assert match.written_actions() == ["take die=free slot=3a", "decline"]
 
 

@@ -222,7 +222,7 @@ def test_the_areas_of_duchy_1() -> None:
 
 @pytest.mark.rule("duchy.4")
 def test_duchies_may_be_chosen_in_turn_order() -> None:
-    match = new(4, duchy="choose")
+    match = new(4, duchy="choose", castle="centre")
     order = match.position()["order"]
     assert who(match) == order[0]
     assert match.written_actions() == [f"choose duchy={number}" for number in range(1, 11)]
@@ -244,6 +244,28 @@ def test_duchies_may_be_chosen_in_turn_order() -> None:
     assert [duchy(match, seat)["tiles"] for seat in order] == [
         {"36": "castle"}, {"19": "castle"}, {"4": "castle"}, {"19": "castle"},
     ]  # fmt: skip
+
+
+@pytest.mark.rule("duchy.5a", "duchy.5b")
+@pytest.mark.parametrize("dealt", ["random", "choose"])
+def test_who_has_a_duchy_of_his_own_chooses_the_castle_space(dealt: str) -> None:
+    match = new(2, duchy=dealt)
+    order = match.position()["order"]
+    if dealt == "choose":
+        play(match, "choose duchy=1", "choose duchy=2")
+    for seat in order:
+        assert who(match) == seat
+        castles = [
+            space["space"] for space in printed(duchy(match, seat)["board"]) if space["colour"] == "castle"
+        ]
+        assert match.written_actions() == [f"found space={space}" for space in castles]
+        play(match, f"found space={castles[-1]}")
+    assert match.position()["phase"] == "A"
+    centre = new(2, duchy=dealt, castle="centre")
+    if dealt == "choose":
+        play(centre, "choose duchy=1", "choose duchy=2")
+        assert [one["tiles"] for one in centre.position()["duchies"]] == [{"19": "castle"}] * 2
+    assert new(2, duchy="1", castle="open").written_actions()[0].startswith("found")
 
 
 @pytest.mark.rule("duchy.5")
@@ -300,3 +322,15 @@ def test_touching_spaces_are_drawn_side_by_side() -> None:
     spaces = printed("1")
     places = [(spaces[number - 1]["x"], spaces[number - 1]["y"]) for number in (1, 4, 19, 20, 22, 37)]
     assert places == [(-1.5, -2.598), (1.5, -2.598), (0, 0), (1, 0), (3, 0), (1.5, 2.598)]
+
+
+def test_named_tiles_may_have_either_back() -> None:
+    """Mines that phases to come need stay in their pile as long as black ones can stand in."""
+    mines = {"tiles": lay("castle 19", "mine 25"), "storage": ["mine", "mine", "mine"]}
+    match = moment("turn of A", mines, {}, {}, {}, players=4)
+    piles = match.position()["piles"]
+    assert (len(piles["mine"]), piles["black"].count("mine")) == (8, 0)
+    few = moment("turn of A", {"storage": ["mine"]}, {}, {}, {}, players=4).position()["piles"]
+    assert (len(few["mine"]), few["black"].count("mine")) == (9, 2)
+    named = moment("turn of A", {"storage": ["mine"]}, piles={"mine": ["mine"] * 10}).position()["piles"]
+    assert (len(named["mine"]), named["black"].count("mine")) == (10, 1)

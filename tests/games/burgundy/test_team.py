@@ -261,3 +261,11 @@ def test_mines_pay_a_team_once() -> None:
     assert (has(match, "A"), has(match, "B")) == ((2, 0), (0, 0))
     pass_turns(match, 4)
     assert has(match) == (2, 0)
+
+
+@pytest.mark.rule("team.16", "team.19", "team.19a")
+def test_the_markers_of_partners_add_up_to_their_score_at_the_end_too() -> None:
+    rich = {"silver": 3, "workers": 4, "goods": {"red": 1}, "points": {"sales": 7}}
+    match = moment("end of phase", rich, setting=TEAM, phase="E", markers=[3, 0, 4, 0])
+    assert match.scores() == [13, 0]
+    assert match.position()["markers"] == [9, 0, 4, 0]

@@ -45,6 +45,18 @@ def test_each_die_gives_one_action() -> None:
     assert who(match) == "B"
 
 
+def test_only_a_turn_ended_with_dice_unused_gives_something_up() -> None:
+    commits, finish = ludoteca.title("burgundy").commits, ludoteca.title("burgundy").alphabet.read("finish")
+    match = turn("25", {"silver": 2}, slots={"black1": "bank"})
+    assert [commits(match.game, 0, action) for action in match.legal_actions()].count(True) == 1
+    assert commits(match.game, 0, finish)
+    play(match, "hire die=second")
+    assert commits(match.game, 0, finish)
+    play(match, "hire die=first")
+    assert "finish" in match.written_actions()
+    assert not commits(match.game, 0, finish)
+
+
 @pytest.mark.rule("turn.2", "turn.3")
 def test_dice_in_either_order_and_different_actions() -> None:
     mine = {"goods": {"red": 1}}

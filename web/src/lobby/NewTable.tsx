@@ -50,7 +50,7 @@ export function NewTable({ title, about }: NewTableProps) {
     try {
       const mine = plan.filter((seat) => seat.kind === "me");
       // First the server promises its secret, then we add ours: neither can choose what comes up.
-      const { commitment } = await api.promise();
+      const { ticket } = await api.promise();
       const seated = await api.newTable({
         title: title.key,
         options,
@@ -58,7 +58,7 @@ export function NewTable({ title, about }: NewTableProps) {
         confirm,
         public: listed && open,
         nonces: mine.map(() => nonce()),
-        commitment,
+        promise: ticket,
       });
       rememberName(name);
       holdSeats(seated.table, seated.tokens);

@@ -8,6 +8,7 @@ import type {
   Problem,
   Promise as Promised,
   RulesPage,
+  ScoreHistory,
   Seated,
   ServerInfo,
   TableInfo,
@@ -69,6 +70,7 @@ export const api = {
   table: (table: string) => get<TableInfo>(`/api/tables/${named(table)}`),
   join: (table: string, seat: number, join: Join) =>
     post<Seated>(`/api/tables/${named(table)}/seats/${seat}`, join),
+  scores: (table: string) => get<ScoreHistory>(`/api/tables/${named(table)}/scores`),
   recordPath: (table: string) => `/api/tables/${named(table)}/record`,
 };
 

@@ -2,11 +2,11 @@ import { useInfo } from "../info";
 import { useLanguage, useWords } from "../texts/context";
 import { Choice } from "../ui/Choice";
 import { Dialog } from "../ui/Dialog";
-import { changeSettings, SPEEDS, TAPS, THEMES, useSettings } from "./settings";
+import { changeSettings, POINTS, SPEEDS, TAPS, THEMES, useSettings } from "./settings";
 
 export function SettingsDialog({ close }: { close: () => void }) {
   const words = useWords();
-  const { theme, speed, taps } = useSettings();
+  const { theme, speed, taps, points } = useSettings();
   const language = useLanguage();
   const { languages, version, engine } = useInfo();
   return (
@@ -41,6 +41,13 @@ export function SettingsDialog({ close }: { close: () => void }) {
         change={(each) => changeSettings({ taps: each })}
       />
       <p className="hint">{words.say("taps-about")}</p>
+      <Choice
+        label={words.say("preview")}
+        values={POINTS}
+        value={points}
+        name={(each) => words.say(`preview-${each}`)}
+        change={(each) => changeSettings({ points: each })}
+      />
       <p className="hint">{words.say("engine", { version, engine })}</p>
     </Dialog>
   );

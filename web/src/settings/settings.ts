@@ -5,6 +5,7 @@ import { stored, useStored } from "./stored";
 export const THEMES = ["system", "light", "dark"] as const;
 export const SPEEDS = ["off", "fast", "normal", "slow"] as const;
 export const TAPS = ["small", "always", "never"] as const;
+export const POINTS = ["everywhere", "pointed"] as const;
 
 export interface Settings {
   /** null: as the browser prefers. */
@@ -14,11 +15,20 @@ export interface Settings {
   speed: (typeof SPEEDS)[number];
   /** Which taps of a finger ask for a second one. */
   taps: (typeof TAPS)[number];
+  /** Where the points a choice would score are shown. */
+  points: (typeof POINTS)[number];
   /** Show the log with its breakdown of points. */
   details: boolean;
 }
 
-const USUAL: Settings = { language: null, theme: "system", speed: "normal", taps: "small", details: true };
+const USUAL: Settings = {
+  language: null,
+  theme: "system",
+  speed: "normal",
+  taps: "small",
+  points: "everywhere",
+  details: true,
+};
 
 const oneOf = <T>(values: readonly T[], found: unknown, usual: T) =>
   values.find((value) => value === found) ?? usual;
@@ -30,6 +40,7 @@ const settings = stored("settings", USUAL, (found) => {
     theme: oneOf(THEMES, given.theme, USUAL.theme),
     speed: oneOf(SPEEDS, given.speed, USUAL.speed),
     taps: oneOf(TAPS, given.taps, USUAL.taps),
+    points: oneOf(POINTS, given.points, USUAL.points),
     details: typeof given.details === "boolean" ? given.details : USUAL.details,
   };
 });

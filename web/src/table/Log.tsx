@@ -1,11 +1,13 @@
 /** What happened, in sentences; pointing at a line shows it on the board. */
 
-import { useMemo, useState } from "react";
+import { Fragment, useMemo, useRef, useState } from "react";
 import type { LogEntry } from "../protocol";
 import { changeSettings, useSettings } from "../settings/settings";
 import { useWords } from "../texts/context";
+import { Glyph } from "../ui/Glyph";
 import { Sentence } from "../ui/Sentence";
 import { seatStyle } from "../ui/seats";
+import { TipButton } from "../ui/TipButton";
 import { useTable } from "./context";
 
 interface LogProps {
@@ -29,12 +31,24 @@ export function byMove(log: readonly LogEntry[]): Move[] {
   return moves.reverse();
 }
 
+/** How many of the newest moves came since a seat moved last; none if it never has. */
+export function movesSince(moves: readonly Move[], seat: number | null): number {
+  return seat === null
+    ? 0
+    : Math.max(
+        0,
+        moves.findIndex(({ player }) => player === seat),
+      );
+}
+
 export function Log({ point }: LogProps) {
-  const { log, game, state, mine } = useTable();
+  const { log, game, state, mine, seat } = useTable();
   const { details } = useSettings();
   const words = useWords();
   const [pinned, setPinned] = useState<LogEntry | null>(null);
   const moves = useMemo(() => byMove(details ? log : log.filter((entry) => !entry.minor)), [log, details]);
+  const news = movesSince(moves, seat);
+  const since = useRef<HTMLLIElement>(null);
 
   const pin = (entry: LogEntry) => {
     const off = pinned === entry;
@@ -50,6 +64,20 @@ export function Log({ point }: LogProps) {
     <section className="log" aria-label={words.say("log")}>
       <header>
         <h2>{words.say("log")}</h2>
+        {news > 0 && (
+          <TipButton
+            className="since-jump"
+            tip={words.say("log-since-jump", { n: news })}
+            onClick={() => {
+              since.current?.scrollIntoView({ block: "center" });
+              since.current?.focus();
+            }}
+            data-action="since"
+          >
+            {words.say("log-since-count", { n: news })}
+            <Glyph name="down" size={13} />
+          </TipButton>
+        )}
         <label className="check">
           <input
             type="checkbox"
@@ -60,25 +88,31 @@ export function Log({ point }: LogProps) {
         </label>
       </header>
       <ol>
-        {moves.map((move) => (
-          <li
-            key={move.lines[0]?.index}
-            style={
-              {
-                "--seat": move.player < 0 ? "transparent" : seatStyle(move.player).fill,
-              } as React.CSSProperties
-            }
-          >
-            {move.lines.map(({ entry, index }) => (
-              <Line
-                key={index}
-                entry={entry}
-                pinned={pinned === entry}
-                point={(on) => point(on ? entry : pinned)}
-                pin={() => pin(entry)}
-              />
-            ))}
-          </li>
+        {moves.map((move, n) => (
+          <Fragment key={move.lines[0]?.index}>
+            {n > 0 && n === news && (
+              <li className="since" ref={since} tabIndex={-1}>
+                {words.say("log-since")}
+              </li>
+            )}
+            <li
+              style={
+                {
+                  "--seat": move.player < 0 ? "transparent" : seatStyle(move.player).fill,
+                } as React.CSSProperties
+              }
+            >
+              {move.lines.map(({ entry, index }) => (
+                <Line
+                  key={index}
+                  entry={entry}
+                  pinned={pinned === entry}
+                  point={(on) => point(on ? entry : pinned)}
+                  pin={() => pin(entry)}
+                />
+              ))}
+            </li>
+          </Fragment>
         ))}
       </ol>
     </section>

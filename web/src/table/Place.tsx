@@ -1,8 +1,15 @@
 /** A place on the table: lit when a legal action leads through it. Only that, or a pick made there, is clickable. */
 
 import type { KeyboardEvent, MouseEvent, ReactNode } from "react";
+import type { LegalAction } from "../protocol";
+import { useWords } from "../texts/context";
 import { useTip } from "../ui/tips";
 import { useTable } from "./context";
+import { describing } from "./Descriptions";
+import { DrawnPoints } from "./Points";
+
+/** More actions than this are not told one by one. */
+const FEW = 3;
 
 interface PlaceProps {
   place: string;
@@ -21,6 +28,8 @@ export function Place({ place, label, as: Tag = "g", className = "", children, .
   const { pressed, ...tip } = useTip(() => table.tip(place));
   const lit = table.path.lit.has(place);
   const back = table.path.back.has(place);
+  const actions = lit ? table.leadsTo(place) : [];
+  const points = table.points(actions);
 
   const click = (event: MouseEvent) => {
     if (pressed()) return; // the finger asked for the tip
@@ -59,10 +68,27 @@ export function Place({ place, label, as: Tag = "g", className = "", children, .
       {...(lit || back
         ? { role: "button", tabIndex: 0, onClick: click, onKeyDown: key }
         : { role: "img", tabIndex: -1 })}
-      aria-label={label}
+      aria-label={useNamed(label, actions)}
+      aria-describedby={lit ? describing(place) : undefined}
       aria-pressed={back || (lit && table.armed === place) ? true : undefined}
     >
       {children}
+      {points !== null &&
+        (Tag === "g" ? (
+          <DrawnPoints key={points} points={points} />
+        ) : (
+          <span className="points-on" aria-hidden="true" data-points={points}>
+            {points}
+          </span>
+        ))}
     </Tag>
   );
+}
+
+/** What it is, then what a click does, if it does no more than a few things. */
+function useNamed(label: string, actions: readonly LegalAction[]): string {
+  const { names } = useTable();
+  const words = useWords();
+  if (actions.length === 0 || actions.length > FEW) return label;
+  return `${label}: ${actions.map((action) => words.tell(action.text, names)).join("; ")}`;
 }

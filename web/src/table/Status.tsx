@@ -65,8 +65,8 @@ export function Status({ play, waiting, pending, skip, undo }: StatusProps) {
         )}
         {pending && <span className="sending">{words.say("sending")}</span>}
         <Choices play={play} />
-        {seat !== null && state.table.status === "playing" && play.armed === null && <TakeBack undo={undo} />}
-        <EndTurn play={play} />
+        {seat !== null && state.table.status === "playing" && !play.asking && <TakeBack undo={undo} />}
+        {!play.asking && <EndTurn play={play} />}
       </div>
     </section>
   );
@@ -74,10 +74,16 @@ export function Status({ play, waiting, pending, skip, undo }: StatusProps) {
 
 function Choices({ play }: { play: Play }) {
   const words = useWords();
-  if (play.armed !== null) {
+  if (play.asking) {
     return (
       <>
-        <button type="button" className="button primary" onClick={play.confirm} data-action="confirm">
+        <button
+          type="button"
+          className="button primary"
+          onClick={play.confirm}
+          data-action="confirm"
+          autoFocus={play.armed === null}
+        >
           <Glyph name="check" size={18} />
           {words.say("confirm")}
         </button>

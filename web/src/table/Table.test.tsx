@@ -61,7 +61,7 @@ const game: Game = {
 function legal(verb: string, fields: Record<string, string> = {}): LegalAction {
   const written = Object.entries(fields).map(([name, value]) => `${name}=${value}`);
   const text = { key: `action-${verb}`, args: {} };
-  return { action: [verb, ...written].join(" "), verb, fields, text, gains: [], costs: {} };
+  return { action: [verb, ...written].join(" "), verb, fields, text, gains: [], costs: {}, commits: false };
 }
 
 const actions = [legal("place", { space: "W04" }), legal("place", { space: "W09" }), legal("sail")];
@@ -91,10 +91,12 @@ function Shown() {
   );
 }
 
-/** Show a state, the first time around it everything it needs. */
+/** Acknowledge what was sent and show a state, the first time around it everything it needs. */
 async function lay(given: State): Promise<void> {
   act(() => {
     line.said(given);
+    const sent = said.at(-1);
+    if (sent && sent.type !== "ping") line.said({ type: "done", id: sent.id, seq: given.seq });
   });
   if (find(".table-page")) return;
   act(() => {
@@ -120,7 +122,22 @@ beforeEach(() => {
     .map((name) => readFileSync(join(PACKAGE, `${name}.en.ftl`), "utf-8"))
     .join("\n");
   vi.stubGlobal("fetch", (path: string) =>
-    Promise.resolve(new Response(path.startsWith("/api/info") ? JSON.stringify(info) : texts)),
+    Promise.resolve(
+      new Response(
+        path.startsWith("/api/info")
+          ? JSON.stringify(info)
+          : path.endsWith("/scores")
+            ? JSON.stringify({
+                scores: [
+                  [0, 0],
+                  [5, 0],
+                  [5, 9],
+                  [12, 30],
+                ],
+              })
+            : texts,
+      ),
+    ),
   );
   changeSettings({ language: "en", taps: "small" });
   said = [];
@@ -173,7 +190,7 @@ describe("the table", () => {
     click('[data-place="card:fish-2-1"]');
     expect(acts()).toEqual([]);
     click('[data-place="space:W09"]');
-    expect(acts()).toEqual([{ type: "act", seq: 1, seat: 0, action: "place space=W09" }]);
+    expect(acts()).toEqual([{ type: "act", id: 2, seq: 1, seat: 0, action: "place space=W09" }]);
   });
 
   it("sails by the button, by the space, and by the key", async () => {
@@ -207,6 +224,17 @@ describe("the table", () => {
       }),
     );
     expect(find('[data-action="sail"] [data-gain="1"]')?.textContent).toContain("+2");
+    const onPlaces = () =>
+      [...document.querySelectorAll("[data-points]")].map((found) => [
+        found.closest("[data-place]")?.getAttribute("data-place"),
+        found.getAttribute("data-points"),
+      ]);
+    expect(onPlaces()).toEqual([["space:W09", "+3"]]);
+    act(() => changeSettings({ points: "pointed" }));
+    expect(onPlaces()).toEqual([]);
+    act(() => changeSettings({ points: "everywhere" }));
+    const about = find('[data-place="space:W09"]')?.getAttribute("aria-describedby") ?? "";
+    expect(document.getElementById(about)?.textContent).toContain("+3");
     act(() => {
       find('[data-place="space:W09"]')?.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
     });
@@ -231,7 +259,53 @@ describe("the table", () => {
     expect(acts()).toEqual([]);
     click('[data-place="space:W01"]');
     expect(acts()).toEqual([
-      { type: "act_together", seq: 2, seat: 0, actions: ["place space=W01", "place space=W09"] },
+      { type: "act_together", id: 2, seq: 2, seat: 0, actions: ["place space=W01", "place space=W09"] },
+    ]);
+  });
+
+  it("asks before a choice is sent that cannot be taken back", async () => {
+    const secret = actions.map((action) => ({ ...action, commits: true }));
+    await lay(state({ actions: secret, view }));
+    click('[data-place="space:W09"]');
+    expect(acts()).toEqual([]);
+    expect(find('[data-place="space:W09"]')?.classList.contains("armed")).toBe(true);
+    click('[data-action="cancel"]');
+    expect(find('[data-action="confirm"]')).toBeNull();
+    click('[data-place="space:W09"]');
+    // Another place is another choice; somebody else who chooses meanwhile changes nothing.
+    click('[data-place="space:W04"]');
+    await lay(state({ seq: 2, actions: secret, view }));
+    click('[data-action="confirm"]');
+    expect(acts()).toEqual([{ type: "act", id: 2, seq: 2, seat: 0, action: "place space=W04" }]);
+    await lay(state({ seq: 3, actions: secret, view }));
+    press("1");
+    expect(document.activeElement).toBe(find('[data-action="confirm"]'));
+    expect(find(".prompt")?.textContent).toContain("Sail");
+    press("Escape");
+    expect(acts()).toHaveLength(1);
+    press("1");
+    press("1");
+    expect(acts()[1]).toEqual({ type: "act", id: 3, seq: 3, seat: 0, action: "sail" });
+  });
+
+  it("asks before the last of several secret picks, which can be given back till then", async () => {
+    const pool = ["W01", "W04", "W09"].map((space) => ({ ...legal("place", { space }), commits: true }));
+    await lay(state({ actions: pool, picks: { due: 2, pool, ends: [] }, view }));
+    click('[data-place="space:W09"]');
+    expect(find('[data-action="confirm"]')).toBeNull();
+    click('[data-place="space:W01"]');
+    expect(find(".prompt")?.textContent).toContain("2 of 2 chosen");
+    expect(acts()).toEqual([]);
+    click('[data-action="cancel"]');
+    expect(find(".prompt")?.textContent).toContain("1 of 2 chosen");
+    click('[data-place="space:W04"]');
+    click('[data-place="space:W09"]');
+    expect(find(".picked")).toBeNull();
+    click('[data-place="space:W04"]');
+    click('[data-place="space:W01"]');
+    click('[data-place="space:W01"]');
+    expect(acts()).toEqual([
+      { type: "act_together", id: 2, seq: 1, seat: 0, actions: ["place space=W01", "place space=W04"] },
     ]);
   });
 
@@ -261,14 +335,14 @@ describe("the table", () => {
     if (mine) mine.undo.steps = 2;
     await lay(more);
     press("U", true);
-    expect(acts()).toEqual([{ type: "undo", seq: 2, seat: 0, whole_turn: true }]);
+    expect(acts()).toEqual([{ type: "undo", id: 2, seq: 2, seat: 0, whole_turn: true }]);
   });
 
   it("ends the turn with a button of its own", async () => {
     await lay(state({ actions: [legal("end")], view }));
     expect(find('[data-action="end"]')?.textContent).toBe("End turn");
     press("e");
-    expect(acts()).toEqual([{ type: "act", seq: 1, seat: 0, action: "end" }]);
+    expect(acts()).toEqual([{ type: "act", id: 2, seq: 1, seat: 0, action: "end" }]);
   });
 
   it("moves the focus among what is lit with the arrows", async () => {
@@ -281,6 +355,23 @@ describe("the table", () => {
     await lay(state({ actions, view }));
     expect(find('[data-place="space:W01"]')?.getAttribute("role")).toBe("img");
     expect(find('[data-place="space:W09"]')?.getAttribute("role")).toBe("button");
+    expect(find('[data-place="space:W09"]')?.getAttribute("aria-label")).toMatch(/^space:W09: Place/);
+    expect(find('[data-place="space:W01"]')?.getAttribute("aria-label")).toBe("space:W01");
+    const about = find('[data-action="sail"]')?.getAttribute("aria-describedby") ?? "";
+    expect(document.getElementById(about)?.textContent).toContain("Key 1");
+  });
+
+  it("lets a tip go with the element it was about", async () => {
+    await lay(state({ actions, view }));
+    act(() => {
+      find('[data-action="undo"]')?.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
+    });
+    await vi.waitFor(async () => {
+      await act(() => Promise.resolve());
+      expect(find("[role=tooltip]")).not.toBeNull();
+    });
+    await lay({ ...state({ seq: 2, view, table: tableInfo({ status: "over" }) }), ranking: [1, 2] });
+    expect(find("[role=tooltip]")).toBeNull();
     expect(find('[role="status"]')?.textContent).toContain("Choose a card");
   });
 
@@ -295,6 +386,18 @@ describe("the table", () => {
     expect(find('[data-place="space:W01"]')?.classList.contains("shown")).toBe(true);
   });
 
+  it("says in the log what is new since my last turn, and leads there", async () => {
+    const log = [entry(1, { player: 1 }), entry(2, { player: 0 }), entry(3), entry(3), entry(4)];
+    await lay(state({ actions, view, log: log.slice(0, 2) }));
+    expect(find(".log .since")).toBeNull();
+    await lay(state({ seq: 2, actions, view, log }));
+    const items = [...document.querySelectorAll(".log li")].map((item) => item.className);
+    expect(items).toEqual(["", "", "since", "", ""]);
+    expect(find('[data-action="since"]')?.textContent).toBe("2 new");
+    click('[data-action="since"]');
+    expect(document.activeElement).toBe(find(".log .since"));
+  });
+
   it("shows who won and where the points came from", async () => {
     const over = {
       ...state({ view, table: tableInfo({ status: "over" }) }),
@@ -305,5 +408,10 @@ describe("the table", () => {
     await lay(over);
     expect(find(".results h2")?.textContent).toBe("Bo wins!");
     expect(find(".results tbody")?.textContent).toBe("Workshops3012");
+    await vi.waitFor(async () => {
+      await act(() => Promise.resolve());
+      expect(document.querySelectorAll(".chart polyline")).toHaveLength(2);
+    });
+    expect(find(".chart table tbody")?.textContent).toBe("150259" + "31230");
   });
 });

@@ -3,6 +3,7 @@
 import { useCallback, useMemo, useRef, useState } from "react";
 import type { Game } from "../games/game";
 import type { LogEntry, SeatState, TitleInfo } from "../protocol";
+import { useSettings } from "../settings/settings";
 import { useWords } from "../texts/context";
 import { useKeys } from "../ui/keys";
 import { Announcer } from "./Announcer";
@@ -10,6 +11,7 @@ import { Banner } from "./Banner";
 import { Bar } from "./Bar";
 import { BoardBox } from "./BoardBox";
 import { TableContext, type TableContextValue } from "./context";
+import { Descriptions } from "./Descriptions";
 import { Gains } from "./Gains";
 import { HandOver } from "./HandOver";
 import { hands } from "./hands";
@@ -17,6 +19,7 @@ import { Help } from "./Help";
 import { marks } from "./lines";
 import { Log } from "./Log";
 import { Players } from "./Players";
+import { short } from "./preview";
 import { Results } from "./Results";
 import { ARROWS, moveFocus } from "./roving";
 import { RulesPanel } from "./RulesPanel";
@@ -83,6 +86,8 @@ function Seated({
     () => new Set((frame.fresh.get(seatKey(seat)) ?? []).flatMap((entry) => shownAt(game, entry, mine))),
     [frame, seat, game, mine],
   );
+  const { points } = useSettings();
+  const side = seat === null ? null : (state.table.seats[seat]?.side ?? null);
   const myTurn = seat !== null && state.deciding.includes(seat);
   useTabTitle(words.say("title-name"), myTurn ? words.say("your-turn") : null);
 
@@ -145,6 +150,8 @@ function Seated({
     shown: new Set(pointed ? shownAt(game, pointed, mine) : []),
     choose: play.choose,
     act: play.act,
+    points: (actions) => (points === "everywhere" ? short(actions, side) : null),
+    leadsTo: play.leadsTo,
     tip: (place) => {
       const lit = play.path.lit.has(place);
       const actions = play.leadsTo(place);
@@ -192,7 +199,7 @@ function Seated({
           <h1 className="sr">{words.say("title-name")}</h1>
           <div className="side side-players">
             <Players
-              since={frame.at}
+              presence={snapshot.presence}
               standIn={(other, bot) =>
                 seat !== null && session.say({ type: "stand_in", seat: other, by: seat, bot })
               }
@@ -210,6 +217,7 @@ function Seated({
         </main>
         {rules && <RulesPanel title={title.key} at={rules.at} close={() => setRules(null)} />}
         {help && <Help close={() => setHelp(false)} />}
+        <Descriptions />
         <Announcer />
       </div>
     </TableContext.Provider>

@@ -28,6 +28,10 @@ export interface TableContextValue {
   act: (action: LegalAction) => void;
   /** The tip of a place: what it is, if the game says so, and what choosing it would score. */
   tip: (place: string) => ReactNode;
+  /** What some actions would score for me, in short; null if nothing, or if it is shown elsewhere. */
+  points: (actions: readonly LegalAction[]) => string | null;
+  /** What a click on a lit place may lead to. */
+  leadsTo: (place: string) => readonly LegalAction[];
   openRules: (clause?: string) => void;
 }
 

@@ -1,6 +1,6 @@
 /** Small states for tests. */
 
-import type { LegalAction, LogEntry, Picks, SeatInfo, State, TableInfo } from "../protocol";
+import type { Change, LegalAction, LogEntry, Picks, SeatInfo, State, TableInfo } from "../protocol";
 
 export function entry(move: number, change: Partial<LogEntry> = {}): LogEntry {
   const text = { key: "log-placed", args: { move } };
@@ -15,8 +15,6 @@ export function seatInfo(seat: number, change: Partial<SeatInfo> = {}): SeatInfo
     kind: "person",
     bot: null,
     stand_in: false,
-    connected: true,
-    absent_for: 0,
     ...change,
   };
 }
@@ -34,13 +32,13 @@ export function tableInfo(change: Partial<TableInfo> = {}): TableInfo {
     secret: null,
     created: 0,
     next: null,
+    next_commitment: null,
     ...change,
   };
 }
 
 interface Sketch {
   seq?: number;
-  from?: number;
   log?: LogEntry[];
   actions?: LegalAction[];
   picks?: Picks | null;
@@ -50,7 +48,6 @@ interface Sketch {
 
 export function state({
   seq = 1,
-  from = 0,
   log = [],
   actions = [],
   picks = null,
@@ -59,6 +56,7 @@ export function state({
 }: Sketch): State {
   return {
     type: "state",
+    revision: seq,
     seq,
     table,
     deciding: actions.length ? [0] : [],
@@ -74,12 +72,23 @@ export function state({
         clause: "draft",
         actions,
         picks,
-        last: seq,
         undo: { steps: 0, reason: { key: "undo-start", args: {} } },
-        log_from: from,
         log,
       },
     ],
-    tokens: [],
+  };
+}
+
+/** The change from the state one seq before, with new lines of the log. */
+export function change(seq: number, lines: LogEntry[] = []): Change {
+  return {
+    type: "change",
+    base: seq - 1,
+    revision: seq,
+    patch: [
+      [["revision"], seq],
+      [["seq"], seq],
+    ],
+    logs: [{ seat: 0, move: lines[0]?.move ?? seq, lines }],
   };
 }

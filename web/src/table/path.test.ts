@@ -5,7 +5,7 @@ import { follow, placesOf, step } from "./path";
 function legal(verb: string, fields: Record<string, string> = {}): LegalAction {
   const written = Object.entries(fields).map(([name, value]) => `${name}=${value}`);
   const text = { key: `action-${verb}`, args: {} };
-  return { action: [verb, ...written].join(" "), verb, fields, text, gains: [], costs: {} };
+  return { action: [verb, ...written].join(" "), verb, fields, text, gains: [], costs: {}, commits: false };
 }
 
 const kinds = { card: "card", space: "space", die: "die" };

@@ -4,7 +4,15 @@ import { choose, giveBack, open, signature } from "./picks";
 
 function action(written: string, gains: number[] = []): LegalAction {
   const [verb = "", kind = ""] = written.split(" ");
-  return { action: written, verb, fields: { kind }, text: { key: verb, args: {} }, gains, costs: {} };
+  return {
+    action: written,
+    verb,
+    fields: { kind },
+    text: { key: verb, args: {} },
+    gains,
+    costs: {},
+    commits: false,
+  };
 }
 
 const POOL: Picks = {

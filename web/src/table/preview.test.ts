@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LegalAction } from "../protocol";
-import { gainsOf, written } from "./preview";
+import { gainsOf, short, written } from "./preview";
 
 const scoring = (...gains: number[]): LegalAction => ({
   action: "place",
@@ -9,6 +9,7 @@ const scoring = (...gains: number[]): LegalAction => ({
   text: { key: "action-place", args: {} },
   gains,
   costs: {},
+  commits: false,
 });
 
 describe("a preview of points", () => {
@@ -28,6 +29,13 @@ describe("a preview of points", () => {
   it("spans what several actions would bring, also those that bring nothing", () => {
     const [gain] = gainsOf([scoring(3, 0), scoring(8, 0), scoring()], 0);
     expect(gain && written(gain)).toBe("+0 … +8");
+  });
+
+  it("is short on the place itself, and mine alone", () => {
+    expect(short([scoring(3, 9)], 0)).toBe("+3");
+    expect(short([scoring(3), scoring(8)], 0)).toBe("+3…8");
+    expect(short([scoring(-3), scoring(8)], 0)).toBe("−3…+8");
+    expect(short([scoring(0, 9)], 0)).toBeNull();
   });
 
   it("writes a loss as a loss", () => {

@@ -22,6 +22,15 @@ export function gainsOf(actions: readonly LegalAction[], mine: number | null): G
 
 const signed = (points: number) => (points < 0 ? `−${-points}` : `+${points}`);
 
+/** Mine alone, as short as can be, for the place itself: "+3", "+3…8". */
+export function short(actions: readonly LegalAction[], mine: number | null): string | null {
+  const gain = gainsOf(actions, mine).find(({ side }) => side === mine);
+  if (!gain) return null;
+  const { least, most } = gain;
+  if (least === most) return signed(least);
+  return least < 0 ? `${signed(least)}…${signed(most)}` : `${signed(least)}…${most}`;
+}
+
 /** "+3", or "+3 … +8" where it depends on what is chosen next. */
 export function written({ least, most }: Gain): string {
   return least === most ? signed(least) : `${signed(least)} … ${signed(most)}`;

@@ -12,10 +12,12 @@ import type { Session, Snapshot } from "./session";
 const FINGER = 44;
 
 interface Choosing {
-  /** The moment it belongs to: when the table moves on, it is forgotten. */
+  /** The moment it belongs to: forgotten once the seat has acted; others may choose face down meanwhile. */
   moment: string;
   picked: readonly string[];
   armed: string | null;
+  /** A button whose action cannot be taken back once it is sent. */
+  asked: LegalAction | null;
 }
 
 interface Picking {
@@ -29,7 +31,9 @@ export interface Play {
   /** How many of the picks that are due have been made; null when there is no more than one to make. */
   picks: { made: number; due: number } | null;
   armed: string | null;
-  /** What the armed tap would do, if it would do something at once. */
+  /** Is a choice made that waits for a yes? */
+  asking: boolean;
+  /** What a yes would do, if it would do something at once. */
   offered: LegalAction | null;
   /** What a click on a place may lead to. */
   leadsTo: (place: string) => readonly LegalAction[];
@@ -47,9 +51,13 @@ export function usePlay(
   title: TitleInfo,
   game: Game,
 ): Play {
-  const moment = `${state.seq}/${mine.seat ?? ""}`;
-  const [choosing, setChoosing] = useState<Choosing>({ moment, picked: [], armed: null });
-  const { picked, armed } = choosing.moment === moment ? choosing : { picked: [], armed: null };
+  // What is asked of this seat: others who choose meanwhile do not disturb it.
+  const moment = useMemo(
+    () => [mine.seat ?? "", ...mine.actions.map(({ action }) => action)].join("/"),
+    [mine],
+  );
+  const [choosing, setChoosing] = useState<Choosing>({ moment, ...NOT_YET });
+  const { picked, armed, asked } = choosing.moment === moment ? choosing : NOT_YET;
   const ready =
     snapshot.line === "open" &&
     snapshot.waiting === 0 &&
@@ -83,42 +91,61 @@ export function usePlay(
     : further;
 
   const next = (place: string) => step(actions, title.places, picked, place, alsoAt);
-  const change = (changed: Partial<Choosing>) => setChoosing({ moment, picked, armed, ...changed });
+  const change = (changed: Partial<Choosing>) => setChoosing({ moment, ...NOT_YET, picked, ...changed });
 
-  const act = (action: LegalAction) => {
+  /** Would it be sent now, never to be taken back? */
+  const commits = (action: LegalAction) => action.commits && "send" in choose(picks, made, action.action);
+  const carryOut = (action: LegalAction) => {
     if (mine.seat === null) return;
-    change({ picked: [], armed: null });
+    change({ picked: [] });
     const found = choose(picks, made, action.action);
     setPicking({ due, made: "made" in found ? found.made : [] });
     if ("send" in found) session.act(mine.seat, found.send);
   };
+  const act = (action: LegalAction) => {
+    if (commits(action) && asked?.action !== action.action) change({ asked: action });
+    else carryOut(action);
+  };
   const go = (place: string) => {
     const found = next(place);
     if (!found) return;
-    if ("action" in found) act(found.action);
-    else change({ picked: found.picked, armed: null });
+    if ("action" in found) carryOut(found.action);
+    else change({ picked: found.picked });
+  };
+  const committing = (place: string) => {
+    const found = next(place);
+    return found !== null && "action" in found && commits(found.action);
   };
 
   const outcome = armed === null ? null : next(armed);
+  const offered = asked ?? (outcome && "action" in outcome ? outcome.action : null);
   return {
     path,
-    picks: picks && { made: made.length, due: picks.due },
+    picks: picks && { made: made.length + (offered && commits(offered) ? 1 : 0), due: picks.due },
     armed: outcome ? armed : null,
-    offered: outcome && "action" in outcome ? outcome.action : null,
+    asking: asked !== null || outcome !== null,
+    offered,
     leadsTo: (place) => (path.lit.has(place) ? through(path, title.places, place, alsoAt) : []),
     choose(place, element, touch) {
       if (path.back.has(place)) {
+        change({});
         setPicking({ due, made: giveBack(made, (written) => placesOfPick(written).includes(place)) });
       }
       if (!path.lit.has(place)) return;
-      if (armed !== place && asksTwice(element, touch)) change({ armed: place });
+      if (armed !== place && (committing(place) || asksTwice(element, touch))) change({ armed: place });
       else go(place);
     },
     confirm() {
-      if (armed !== null) go(armed);
+      if (asked !== null) carryOut(asked);
+      else if (armed !== null) go(armed);
     },
     cancel() {
-      change({ picked: [], armed: null });
+      // A no takes back the last click; without a question all of them.
+      if (asked !== null || outcome !== null) {
+        change({});
+        return;
+      }
+      change({ picked: [] });
       setPicking({ due, made: [] });
     },
     act,
@@ -126,6 +153,7 @@ export function usePlay(
 }
 
 const NONE: readonly string[] = [];
+const NOT_YET = { picked: NONE, armed: null, asked: null };
 
 function asksTwice(element: Element | null, touch: boolean): boolean {
   const { taps } = currentSettings();

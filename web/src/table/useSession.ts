@@ -1,10 +1,10 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { openLine } from "../net/line";
 import { keepOnly, seatsAt, useSeats } from "../settings/seats";
-import { pause } from "../settings/settings";
+import { pause, useSettings } from "../settings/settings";
 import { Session, type Snapshot } from "./session";
 
-/** The session of this page with a table; it says hello again when this browser gets another seat. */
+/** The session of this page with a table; it says hello again when this browser gets another seat or pace. */
 export function useSession(table: string): { session: Session; snapshot: Snapshot } {
   const [session] = useState(
     () =>
@@ -17,6 +17,7 @@ export function useSession(table: string): { session: Session; snapshot: Snapsho
       ),
   );
   const snapshot = useSyncExternalStore(session.watch, session.get);
+  const { speed } = useSettings();
   const held = (useSeats()[table] ?? []).map((seat) => seat.token).join(" ");
 
   useEffect(() => {
@@ -26,7 +27,7 @@ export function useSession(table: string): { session: Session; snapshot: Snapsho
 
   useEffect(() => {
     if (session.get().line === "open") session.hello();
-  }, [session, held]);
+  }, [session, held, speed]);
 
   return { session, snapshot };
 }

@@ -99,6 +99,7 @@ describe.each(LANGUAGES)("the page in %s", (language) => {
       "theme-": ["system", "light", "dark"],
       "speed-": ["off", "fast", "normal", "slow"],
       "taps-": ["small", "always", "never"],
+      "preview-": ["everywhere", "pointed"],
       "language-": LANGUAGES,
     };
     const wanted = Object.entries(families).flatMap(([start, ends]) => ends.map((end) => start + end));

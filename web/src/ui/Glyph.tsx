@@ -22,6 +22,7 @@ const GLYPHS = {
   list: "M8 6h12M8 12h12M8 18h12M4 6h.01M4 12h.01M4 18h.01",
   globe: "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM3 12h18M12 3c3 3 3 15 0 18M12 3c-3 3-3 15 0 18",
   download: "M12 4v11M7 11l5 5 5-5M4 20h16",
+  down: "M12 4v16M5 13l7 7 7-7",
 } as const;
 
 export type GlyphName = keyof typeof GLYPHS;

@@ -611,18 +611,20 @@ FROM_AREAS: Final = 0
 FROM_PHASES: Final = 1
 FROM_LIVESTOCK: Final = 2
 FROM_SALES: Final = 3
-FROM_BUILDINGS: Final = 4
-FROM_BONUS: Final = 5
-FROM_POSTS: Final = 6
-FROM_MONASTERIES: Final = 7
-FROM_SHIELDS: Final = 8
-FROM_LEFTOVERS: Final = 9
-FROM_COINS: Final = 10
+FROM_ROUTES: Final = 4
+FROM_BUILDINGS: Final = 5
+FROM_BONUS: Final = 6
+FROM_POSTS: Final = 7
+FROM_MONASTERIES: Final = 8
+FROM_SHIELDS: Final = 9
+FROM_LEFTOVERS: Final = 10
+FROM_COINS: Final = 11
 SOURCE_NAMES: Final = [
     "areas",
     "phases",
     "livestock",
     "sales",
+    "routes",
     "buildings",
     "bonus",
     "posts",

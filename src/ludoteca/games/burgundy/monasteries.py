@@ -72,7 +72,7 @@ def recruit(game: Burgundy, player: int) -> None:
     """Two workers for a coin."""
     game.duchy_of(player).silver -= 1
     game.note(notes.RECRUITED, player)
-    game.gain_workers(player, WORKERS_PER_SILVER)
+    game.add_workers(player, WORKERS_PER_SILVER)
 
 
 def borrow_options(game: Burgundy, player: int, found: list[int]) -> None:

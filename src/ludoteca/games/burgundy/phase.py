@@ -83,6 +83,7 @@ class PhaseEnd(Event[Burgundy]):
     """Gifts of shields, taxes, then what mines yield; after the last phase the final scoring."""
 
     def happen(self, game: Burgundy) -> None:
+        game.note(notes.PHASE_OVER, NOBODY, game.phase)
         game.stack.append(PHASE_AFTER if game.phase + 1 < PHASES else GAME_END)
         game.stack.append(INCOME)
         if game.setting.shields:

@@ -5,18 +5,20 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ludoteca.core.game import Event, Step
-from ludoteca.games.burgundy import buildings, due, notes
+from ludoteca.games.burgundy import buildings, due, notes, scoring
 from ludoteca.games.burgundy.actions import DECLINE, copy
 from ludoteca.games.burgundy.components import (
     BANK,
     BOARDING_HOUSE,
     CASTLE_REWARD,
     FIRST_ROUTE,
+    FROM_ROUTES,
     MAX_SEATS,
     REWARD_NAMES,
     ROUTE_NAMES,
     ROUTE_TILES,
     WATCHTOWER,
+    WATCHTOWER_POINTS,
 )
 from ludoteca.games.burgundy.state import Burgundy
 
@@ -56,6 +58,8 @@ class TakeReward(Step[Burgundy]):
     def apply(self, game: Burgundy, action: int) -> None:
         if action == DECLINE:
             game.note(notes.DECLINED, self.player)
+        elif self.reward == WATCHTOWER:
+            scoring.score(game, self.player, WATCHTOWER_POINTS, FROM_ROUTES)
         else:
             buildings.use(game, self.player, self.reward)
 

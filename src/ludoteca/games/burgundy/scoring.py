@@ -180,9 +180,8 @@ def final_scoring(game: Burgundy) -> None:
 
 
 def add(game: Burgundy, side: int, points: int, source: int) -> None:
-    if points:
-        game.duchies[side].points[source] += points
-        game.note(notes.SCORED, game.sides.index(side), points, source)
+    """Points for a side at the end; of partners the first one's marker moves."""
+    score(game, game.sides.index(side), points, source)
 
 
 def monastery_points(me: Duchy, powers: int) -> int:

@@ -102,7 +102,7 @@ class Castles(Event[Burgundy]):
             if not is_founder(game, seat):
                 continue
             me = game.duchy_of(seat)
-            if game.setting.castle == "centre" and me.board.fixed_castle != NOTHING:
+            if game.setting.in_the_centre() and me.board.fixed_castle != NOTHING:
                 found_castle(game, seat, me.board.fixed_castle)
             elif len(me.board.castles) == 1:
                 found_castle(game, seat, me.board.castles[0])

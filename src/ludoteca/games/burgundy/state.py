@@ -311,7 +311,12 @@ class Burgundy(Game):
         return [duchy.score() for duchy in self.duchies]
 
     def ranking(self) -> list[int]:
-        """Most points; of equals fewer occupied spaces, then the pawn further back."""
+        """Most points; of equals fewer occupied spaces, then the pawn further back.
+
+        Alone one wins or loses: whoever has failed is not first.
+        """
+        if self.won() is False:
+            return [2]
         strengths = [
             (me.score(), -me.covered.bit_count(), self.furthest_back(side))
             for side, me in enumerate(self.duchies)
@@ -403,12 +408,15 @@ class Burgundy(Game):
             self.note(notes.GAINED_SILVER, player, coins)
 
     def gain_workers(self, player: int, workers: int) -> None:
-        """Workers from the supply; whoever holds the shield for it gets one too."""
-        if workers == 0:
-            return
+        """Workers from the supply, and a line about them."""
+        if workers:
+            self.note(notes.GAINED_WORKERS, player, workers)
+            self.add_workers(player, workers)
+
+    def add_workers(self, player: int, workers: int) -> None:
+        """Workers that somebody gains; whoever holds the shield for it gets one too."""
         me = self.duchies[self.sides[player]]
         me.workers += workers
-        self.note(notes.GAINED_WORKERS, player, workers)
         if self.setting.shields:
             for seat in range(len(self.sides)):
                 other = self.duchies[self.sides[seat]]

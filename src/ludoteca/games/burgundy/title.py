@@ -4,21 +4,19 @@ from __future__ import annotations
 
 from ludoteca.core.message import Message
 from ludoteca.core.options import Options
-from ludoteca.core.title import Title
-from ludoteca.games.burgundy.actions import ALPHABET
-from ludoteca.games.burgundy.components import (
-    PLAYER_COUNTS,
-    SOURCE_NAMES,
-)
+from ludoteca.core.title import Title, lies_face_down
+from ludoteca.games.burgundy.actions import ALPHABET, FINISH
+from ludoteca.games.burgundy.components import NOTHING, PLAYER_COUNTS, SOURCE_NAMES
 from ludoteca.games.burgundy.costs import costs
 from ludoteca.games.burgundy.evaluate import evaluate
-from ludoteca.games.burgundy.features import features
+from ludoteca.games.burgundy.key import key_of
 from ludoteca.games.burgundy.notes import NOTES
+from ludoteca.games.burgundy.observe import OBSERVATION, observe
 from ludoteca.games.burgundy.position import FORMAT
 from ludoteca.games.burgundy.setting import EXPANSIONS, OPTIONS, Setting
 from ludoteca.games.burgundy.setup import new_game
 from ludoteca.games.burgundy.state import Burgundy
-from ludoteca.games.burgundy.view import name, prompt, view
+from ludoteca.games.burgundy.view import effect, name, prompt, view
 
 
 def refuse(players: int, options: Options) -> Message | None:
@@ -32,13 +30,19 @@ def refuse(players: int, options: Options) -> Message | None:
     return None
 
 
+def commits(game: Burgundy, seat: int, action: int) -> bool:
+    """Whoever ends the turn gives up the dice not used."""
+    unused = game.dice[2 * seat] != NOTHING or game.dice[2 * seat + 1] != NOTHING
+    return lies_face_down(game, seat, action) or (action == FINISH and unused)
+
+
 def points(game: Burgundy) -> list[list[int]]:
     return [me.points[:] for me in game.duchies]
 
 
 TITLE: Title[Burgundy] = Title(
     key="burgundy",
-    rules=1,
+    rules=2,
     players=tuple(PLAYER_COUNTS),
     options=OPTIONS,
     setting=Setting,
@@ -49,10 +53,14 @@ TITLE: Title[Burgundy] = Title(
     prompt=prompt,
     name=name,
     evaluate=evaluate,
-    features=features,
+    observation=OBSERVATION,
+    observe=observe,
+    key_of=key_of,
     sources=tuple(SOURCE_NAMES),
     points=points,
     format=FORMAT,
     costs=costs,
+    commits=commits,
+    effect=effect,
     refuse=refuse,
 )

@@ -254,7 +254,7 @@ def hire_workers(game: Burgundy, player: int) -> None:
     me = game.duchy_of(player)
     workers = workers_hired(me)
     game.note(notes.HIRED, player, workers)
-    game.gain_workers(player, workers)
+    game.add_workers(player, workers)
     game.gain_silver(player, silver_for_hiring(me))
 
 

@@ -20,7 +20,7 @@ from ludoteca.games.burgundy.scoring import posts_joined
 from ludoteca.games.burgundy.setup import UNDECIDED, ChooseDuchy, FoundCastle, FoundSecretly
 from ludoteca.games.burgundy.shields import PayTax, PlaceGift
 from ludoteca.games.burgundy.ships import CollectGoods, LoadNeighbour, LoadShip, StoreGoods
-from ludoteca.games.burgundy.solo import ColourReward, GiveGoods, SwapGoods
+from ludoteca.games.burgundy.solo import ColourReward, GiveGoods, ScoreArea, SwapGoods, UseTile
 from ludoteca.games.burgundy.state import Burgundy, Duchy
 from ludoteca.games.burgundy.storage import ChooseStorage, DiscardDown, MakeRoom, MakeRoomIn
 from ludoteca.games.burgundy.turn import (
@@ -454,6 +454,22 @@ def slot_words(slot: str) -> Message:
     return Message("slot-depot", depot=slot[0], letter=slot[1])
 
 
+def effect(game: Burgundy, step: Step[Any]) -> Message:
+    """What an effect that is due together with others is called."""
+    if isinstance(step, PlaceGift):
+        return Message("effect-gift", shield=name("shield", "15" if step.black else "14"))
+    if isinstance(step, ScoreArea):
+        board = game.duchies[0].board
+        return Message("effect-area", colour=name("colour", box.COLOUR_NAMES[board.colour[step.space]]))
+    if isinstance(step, UseTile):
+        tile = box.TILE_NAMES[game.duchies[0].tiles[step.space]]
+        if tile.startswith("monastery-"):
+            return Message("effect-monastery", number=int(tile.removeprefix("monastery-")))
+        return Message("effect-tile", tile=tile_words(tile))
+    assert isinstance(step, ColourReward)
+    return Message("effect-colour")
+
+
 _PROMPTS: dict[type[Step[Any]], str] = {
     ChooseDuchy: "choose-duchy",
     FoundCastle: "found",
@@ -514,6 +530,8 @@ CLAUSES = {
     "choose-storage": "team.12",
     "use-storage": "team.9",
     "discard-down": "shields.22",
+    "gift": "shields.39",
+    "black-gift": "shields.40",
     "tax": "shields.11",
     "borrow": "shields.27",
     "coins": "solo.30",
@@ -549,6 +567,8 @@ def question(game: Burgundy, seat: int | None) -> Message:
         args["reward"] = name("reward", box.REWARD_NAMES[step.reward])
     elif isinstance(step, GiveGoods):
         args["count"] = step.left
+    elif isinstance(step, PlaceGift) and step.black:
+        key = "black-gift"
     elif isinstance(step, TakeTurn):
         key, args["count"] = prompt_turn(game, step.player)
     return Message(f"prompt-{key}" if seat == step.player else f"prompt-{key}-other", **args)
@@ -568,9 +588,6 @@ def prompt_at_end(game: Burgundy) -> Message:
 
 def clause(game: Burgundy, key: str) -> str:
     """Where the rules say more about what is asked."""
-    if key == "gift":
-        step = game.stack[-1]
-        return "shields.40" if isinstance(step, PlaceGift) and step.black else "shields.39"
     if key == "order":
         return "solo.36" if game.is_solo() else "shields.42"
     if key == "over":

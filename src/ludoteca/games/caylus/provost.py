@@ -52,7 +52,10 @@ class MoveProvost(Step[Caylus]):
         move(game, self.player, action, PROVOST_PRICE)
 
     def fits(self, game: Caylus, place: int) -> bool:
-        return game.holds_event(4, place) and game.has_seat(self.player)
+        """Somebody who can pay for a space."""
+        if not game.holds_event(4, place) or not game.has_seat(self.player):
+            return False
+        return game.players[self.player].deniers >= PROVOST_PRICE
 
 
 BRIBE_PROVOST: Final = BribeProvost()
@@ -83,5 +86,6 @@ def move(game: Caylus, player: int, action: int, price: int) -> None:
     space = SPACE[action]
     cost = cost_of(game, space, price)
     game.players[player].deniers -= cost
+    onward = space > game.provost
     game.provost = space
-    game.note(notes.MOVED_PROVOST, player, space, cost)
+    game.note(notes.MOVED_PROVOST if onward else notes.MOVED_PROVOST_BACK, player, space, cost)

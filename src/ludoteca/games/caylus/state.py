@@ -286,8 +286,9 @@ class Caylus(Game):
         """Move a marker back; never below 0."""
         me = self.players[player]
         loss = min(points, me.score())
-        me.points[FROM_LOSSES] -= loss
-        self.note(notes.SCORED, player, -loss, FROM_LOSSES)
+        if loss:
+            me.points[FROM_LOSSES] -= loss
+            self.note(notes.SCORED, player, -loss, FROM_LOSSES)
 
     def gain_deniers(self, player: int, deniers: int) -> None:
         self.players[player].deniers += deniers

@@ -217,8 +217,7 @@ def can_pay(me: Player, rate: Rate) -> bool:
 
 
 def receive(game: Caylus, player: int, rate: Rate) -> None:
-    """Points or gold."""
+    """Points or gold; the exchange itself was told with both."""
     if rate.points:
         game.score(player, rate.points, FROM_TRADE)
-    if rate.gold:
-        game.gain_cubes(player, GOLD, rate.gold)
+    game.players[player].cubes[GOLD] += rate.gold

@@ -10,6 +10,7 @@ from ludoteca.core.game import EndTurn, Step
 from ludoteca.core.message import Argument, Message, seat_name
 from ludoteca.core.title import Prompt
 from ludoteca.games.caylus import components as box
+from ludoteca.games.caylus.actions import BUILD, DECLINE, SPACE, TRADE, TRANSFORM, VERB
 from ludoteca.games.caylus.building_line import BuildingFavour
 from ludoteca.games.caylus.castle import Deliver
 from ludoteca.games.caylus.components import LineName, PhaseName, SectionName
@@ -464,21 +465,58 @@ def question(game: Caylus, seat: int | None) -> Message:
         return Message("prompt-over")
     step = game.stack[-1]
     who = step.player
-    key = f"prompt-{KEYS[type(step)]}"
-    args: dict[str, Argument] = {"player": seat_name(who)}
+    args: dict[str, Argument] = {"player": seat_name(who), **details(game, step)}
     building = building_of(game, step)
     if building != box.NO_BUILDING:
         args["building"] = Message(f"building-{box.BUILDING_NAMES[building]}")
+    key = f"prompt-{KEYS[type(step)]}"
+    return Message(key if seat == who else f"{key}-other", **args)
+
+
+def details(game: Caylus, step: Step[Any]) -> dict[str, Argument]:
+    """Numbers and choices that the words of a prompt depend on: no more than there is."""
+    me = game.players[step.player]
     if isinstance(step, PlaceWorker):
-        args["deniers"] = price(game, who)
-    if isinstance(step, BuyCube | PayCubes | TakeCubes):
-        args["number"] = step.left
+        return {"deniers": price(game, step.player), "own": own_places(game, step.player)}
+    if isinstance(step, MoveProvost):
+        spaces = [SPACE[action] for action in step.options(game) if action != DECLINE]
+        return {"number": max([abs(space - game.provost) for space in spaces])}
+    if isinstance(step, BuyCube):
+        most = min(step.left, me.deniers // box.BUY_PRICE[step.building])
+        return {"number": most, "first": yes_or_no(step.left == box.BUY_LIMIT[step.building])}
+    if isinstance(step, PayCubes):
+        return {"number": step.left, "first": yes_or_no(step.left == box.RATES[step.rate].cubes)}
+    if isinstance(step, TakeCubes):
+        return {"number": step.left, "first": yes_or_no(step.left == box.TRADE_GAIN)}
+    if isinstance(step, ResourceFavour):
+        trades = [action for action in step.options(game) if VERB[action] == TRADE]
+        return {"trades": yes_or_no(bool(trades))}
+    if isinstance(step, BuildingFavour):
+        return {"what": what_to_build(step.options(game))}
     if isinstance(step, Deliver):
-        args["number"] = game.players[who].batches
-        args["section"] = Message(f"section-{box.SECTION_NAMES[game.section_to_build()]}")
-    if seat != who:
-        return Message(f"{key}-other", **args)
-    return Message(key, **args)
+        section = Message(f"section-{SECTIONS[game.section_to_build()]}")
+        return {"number": me.batches, "section": section, "loss": min(box.NO_BATCH_LOSS, me.score())}
+    return {}
+
+
+def yes_or_no(answer: bool) -> str:
+    return "yes" if answer else "no"
+
+
+def own_places(game: Caylus, player: int) -> str:
+    """Whether own buildings are cheaper for a worker: none, some, or the only ones that can be paid."""
+    me = game.players[player]
+    if me.deniers < price(game, player):
+        return "only"
+    free = me.own & box.WORKPLACE_MASK & ~game.occupied()
+    return "some" if free and price(game, player) > box.LOW_PRICE else "none"
+
+
+def what_to_build(options: list[int]) -> str:
+    """Whether a favour builds, makes a residence, or either."""
+    builds = any([VERB[action] == BUILD for action in options])
+    transforms = any([VERB[action] == TRANSFORM for action in options])
+    return "either" if builds and transforms else "residence" if transforms else "build"
 
 
 def prompt(game: Caylus, seat: int | None) -> Prompt:

@@ -27,6 +27,7 @@ from ludoteca.games.duel.components import (
     KIND_OF,
     LEFT,
     LIBRARY,
+    MOST_CACHES,
     NEEDS_ANY_OF,
     NEEDS_HERO_STRENGTH,
     NEEDS_PROGRESS,
@@ -39,6 +40,7 @@ from ludoteca.games.duel.components import (
     PLACES,
     PRICE,
     REGION_EXPANSION,
+    REGIONS,
     RESOURCES,
     ROAD_COST,
     SCOUT,
@@ -292,7 +294,7 @@ def can_build(me: Player, design: int, purse: int) -> bool:
         elif not me.tally.open_city_sites:
             return False
     elif kind == REGION_EXPANSION:
-        if me.cache != NONE:
+        if len(me.caches) == MOST_CACHES:
             return False
     elif not me.tally.open_sites:
         return False
@@ -403,22 +405,27 @@ class ChooseSite(Step[Duel]):
 
 
 class LayCache(Step[Duel]):
-    """The Gold Cache lies above or below one of the own regions."""
+    """The Gold Cache lies above or below one of the own regions, each beside another one."""
 
     def options(self, game: Duel) -> list[int]:
-        return [actions.lay(store) for store in game.players[self.player].stores]
+        me = game.players[self.player]
+        found: list[int] = []
+        for store in me.stores:
+            if store < REGIONS and spot_of(me, store) not in me.caches:
+                found.append(actions.lay(store))
+        return found
 
     def apply(self, game: Duel, action: int) -> None:
         me = game.players[self.player]
-        me.cache = spot_of(me, STORE[action])
-        me.cache_card = game.playing
+        me.caches = (*me.caches, spot_of(me, STORE[action]))
+        me.cache_cards = (*me.cache_cards, game.playing)
         game.playing = NONE
         game.note(notes.CACHE, self.player, STORE[action])
         recount_land(game, self.player)
 
     def fits(self, game: Duel, place: int) -> bool:
         built = game.playing != NONE and DESIGN_OF[game.playing] == GOLD_CACHE
-        return game.is_next(place) and built and game.players[self.player].cache == NONE
+        return game.is_next(place) and built and len(game.players[self.player].caches) < MOST_CACHES
 
 
 def pay_for(game: Duel, seat: int, site: int) -> None:

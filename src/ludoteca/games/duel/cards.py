@@ -23,7 +23,6 @@ from ludoteca.games.duel.components import (
     BENJAMIN,
     BRIGANDS,
     BRIGITTA,
-    CACHE,
     CAPACITY,
     CARAVAN_PAYS,
     CARAVAN_TAKES,
@@ -82,6 +81,7 @@ from ludoteca.games.duel.resources import (
     charge,
     charge_other,
     named_amounts,
+    open_caches,
     receive,
     yield_in,
 )
@@ -383,8 +383,7 @@ def has_room(game: Duel, seat: int, store: int) -> bool:
     """Has a region room for what it yields? Gold may go into the Gold Cache."""
     if game.stock[store] < CAPACITY:
         return True
-    cached = RESOURCE_OF[store] == GOLD and game.players[seat].cache != NONE
-    return cached and game.stock[CACHE[seat]] < CAPACITY
+    return RESOURCE_OF[store] == GOLD and len(open_caches(game, seat)) > 0
 
 
 def repeating(game: Duel, seat: int) -> list[int]:

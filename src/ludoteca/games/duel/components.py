@@ -40,14 +40,20 @@ def _purse(amounts: dict[str, int]) -> int:
     return sum([UNIT[r] * int(amounts[name]) for r, name in enumerate(RESOURCE_NAMES)])
 
 
-# --- stores: the regions, then each player's Gold Cache -------------------------------------------
+# --- stores: the regions, then the players' Gold Caches -------------------------------------------
 REGION_NAMES: Final[list[str]] = [str(region["id"]) for region in _REGIONS]
 REGIONS: Final = len(REGION_NAMES)
-STORE_NAMES: Final[list[str]] = REGION_NAMES + [f"{colour}_gold_cache" for colour in COLOURS]
+CACHE_NAMES: Final = [f"{colour}_gold_cache{more}" for more in ("", "_2") for colour in COLOURS]
+"""A tournament player may come to have the cache of the other's box, too."""
+STORE_NAMES: Final[list[str]] = REGION_NAMES + CACHE_NAMES
 STORES: Final = len(STORE_NAMES)
-CACHE: Final = [REGIONS, REGIONS + 1]
-RESOURCE_OF: Final[list[int]] = [RESOURCE_NAMES.index(r["resource"]) for r in _REGIONS] + [GOLD, GOLD]
-NUMBER_OF: Final[list[int]] = [int(region["number"]) for region in _REGIONS] + [NONE, NONE]
+CACHES: Final = [[REGIONS + seat, REGIONS + SEATS + seat] for seat in range(SEATS)]
+"""By seat: the stores of the first Gold Cache and of the second."""
+MOST_CACHES: Final = SEATS
+RESOURCE_OF: Final[list[int]] = [RESOURCE_NAMES.index(r["resource"]) for r in _REGIONS] + [GOLD] * len(
+    CACHE_NAMES
+)
+NUMBER_OF: Final[list[int]] = [int(region["number"]) for region in _REGIONS] + [NONE] * len(CACHE_NAMES)
 UNIT_OF: Final[list[int]] = [UNIT[resource] for resource in RESOURCE_OF]
 BIT: Final[list[int]] = [1 << n for n in range(60)]
 CAPACITY: Final = 3
@@ -98,7 +104,7 @@ def _first_regions(colour: str) -> tuple[int, ...]:
 
 FIRST_REGIONS: Final = [_first_regions(colour) for colour in COLOURS]
 FIRST_SPOTS: Final = sorted(_POSITIONS.values())
-FIRST_STOCK: Final[list[int]] = [int(region["start_stock"]) for region in _REGIONS] + [0, 0]
+FIRST_STOCK: Final[list[int]] = [int(region["start_stock"]) for region in _REGIONS] + [0] * len(CACHE_NAMES)
 NEW_REGIONS: Final = 2
 """With every settlement come so many."""
 REGION_PILE: Final = [number for number, region in enumerate(_REGIONS) if region["start_owner"] is None]

@@ -255,6 +255,16 @@ def demandable(game: Duel, seat: int, named: int) -> list[int]:
     return found
 
 
+def most_demandable(game: Duel, seat: int, named: int) -> int:
+    """How many more could be named: what the other player has and one can store."""
+    found = 0
+    theirs = game.purse(1 - seat)
+    room = game.room(seat)
+    for resource in range(RESOURCES):
+        found += min(amount_of(theirs, resource), amount_of(room, resource)) - amount_of(named, resource)
+    return found
+
+
 def demand(game: Duel, seat: int, named: int, left: int) -> None:
     """Go on demanding while there is something to demand."""
     if left and demandable(game, seat, named):

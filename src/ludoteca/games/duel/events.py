@@ -10,11 +10,11 @@ from ludoteca.games.duel import actions, notes
 from ludoteca.games.duel.actions import BRIBE, CARD, OWN_SITE, PASS, STACK, STORE
 from ludoteca.games.duel.building import DISCARD_PLAYED, building_sites, lose_expansion
 from ludoteca.games.duel.components import (
-    BACK_OF,
     BELOW_YULE,
     BIT,
     BRIBE_FEW,
     BRIBE_MANY,
+    CARDS,
     CHAPEL_NUMBERS,
     COMMERCE,
     DESIGN_OF,
@@ -28,10 +28,7 @@ from ludoteca.games.duel.components import (
     INVENTION,
     INVENTION_MAX,
     IS_UNIT,
-    KIND_BACK,
-    KIND_DESIGN,
     KIND_OF,
-    KINDS,
     MANY_UNITS,
     NOBODY,
     NONE,
@@ -40,6 +37,7 @@ from ludoteca.games.duel.components import (
     RIOTS,
     SEATS,
     SEBASTIAN,
+    SETUP_NAMES,
     SITES,
     STACK_CARDS,
     STRENGTH,
@@ -113,7 +111,7 @@ def resolve(game: Duel, event: int) -> None:
             game.stack.append(RIOT_OF[seat])
         for seat in (1 - game.active, game.active):
             if riots_touch(game, seat):
-                open_window(game, seat)
+                game.stack.append(ASK_FOR_SEBASTIAN[seat])
     elif event == FEUD:
         feud(game)
     elif event == FRATERNAL_FEUDS:
@@ -164,25 +162,43 @@ class Preach(Step[Duel]):
         game.stack.append(DISCARD_PLAYED)
 
 
-def open_window(game: Duel, seat: int) -> None:
-    """Ask a player for Sebastian, if the backs of the hand say that he could be there."""
-    if not sebastian_in_play(game.setting.number):
-        return
-    for card in game.players[seat].hand:
-        if game.setting.number == TOURNAMENT or BACK_OF[card] == SEBASTIAN_BACK:
-            game.stack.append(END_TURN_OF[seat])
-            game.stack.append(PREACH[seat])
-            return
+class AskForSebastian(Event[Duel]):
+    """A player is asked for Sebastian if everybody must take it that he could be in that hand.
+
+    Who is asked must tell nothing about the hand: what counts are the backs of its cards and where both
+    players see every Sebastian with such a back lie.
+    """
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat: Final = seat
+
+    def happen(self, game: Duel) -> None:
+        for card in game.players[self.seat].hand:
+            if could_be_sebastian(game, game.back(card)):
+                game.stack.append(END_TURN_OF[self.seat])
+                game.stack.append(PREACH[self.seat])
+                return
+
+    def fits(self, game: Duel, place: int) -> bool:
+        return is_seat(self.seat)
 
 
-def sebastian_in_play(setup: int) -> bool:
-    """Is Sebastian among the cards of this way to play?"""
-    if setup == TOURNAMENT:
-        return True
-    for card in STACK_CARDS[setup][SEBASTIAN_BACK]:
-        if DESIGN_OF[card] == SEBASTIAN:
+def could_be_sebastian(game: Duel, back: int) -> bool:
+    """Is there a Sebastian with this back that does not lie on a discard pile for all to know?"""
+    for card in SEBASTIANS[game.setting.number]:
+        if game.back(card) == back and not is_discarded_openly(game, card):
             return True
     return False
+
+
+def is_discarded_openly(game: Duel, card: int) -> bool:
+    """Lies a card on its discard pile, and has nobody taken anything out of it unseen?"""
+    pile = game.pile_of(card)
+    for seat in range(SEATS):
+        if game.knows.of(seat).is_doubted(pile):
+            return False
+    return card in game.discards[pile]
 
 
 def is_immune(game: Duel, seat: int) -> bool:
@@ -215,7 +231,7 @@ class CalmRiot(Step[Duel]):
     def options(self, game: Duel) -> list[int]:
         me = game.players[self.player]
         found: list[int] = []
-        if amount_of(game.purse(self.player), GOLD) >= bribe(me):
+        if can_bribe(game, self.player):
             found.append(BRIBE)
         first = SITES * self.player
         for site in restless_units(me):
@@ -246,6 +262,11 @@ def bribe(me: Player) -> int:
     return BRIBE_MANY if len(restless_units(me)) >= MANY_UNITS else BRIBE_FEW
 
 
+def can_bribe(game: Duel, seat: int) -> bool:
+    """Is there enough gold?"""
+    return amount_of(game.purse(seat), GOLD) >= bribe(game.players[seat])
+
+
 def riots_touch(game: Duel, seat: int) -> bool:
     """Has the player such units, and no Chapel for the number of this turn?"""
     me = game.players[seat]
@@ -267,7 +288,7 @@ def feud(game: Duel) -> None:
     seat = game.hero_token()
     if seat != NOBODY and building_sites(game.players[1 - seat]):
         game.stack.append(StartFeud(seat))
-        open_window(game, 1 - seat)
+        game.stack.append(ASK_FOR_SEBASTIAN[1 - seat])
 
 
 class StartFeud(Event[Duel]):
@@ -349,7 +370,7 @@ def fraternal_feuds(game: Duel) -> None:
     seat = game.hero_token()
     if seat != NOBODY and game.players[1 - seat].hand:
         game.stack.append(OpenHand(seat))
-        open_window(game, 1 - seat)
+        game.stack.append(ASK_FOR_SEBASTIAN[1 - seat])
 
 
 class OpenHand(Event[Duel]):
@@ -521,11 +542,14 @@ def strong_units(me: Player) -> list[int]:
     return found
 
 
-def _sebastian_back() -> int:
-    return next(KIND_BACK[kind] for kind in range(KINDS) if KIND_DESIGN[kind] == SEBASTIAN)
+def _sebastians(setup: int) -> list[int]:
+    """The Sebastians among the cards of a way to play."""
+    cards = list(range(CARDS)) if setup == TOURNAMENT else [c for back in STACK_CARDS[setup] for c in back]
+    return [card for card in cards if DESIGN_OF[card] == SEBASTIAN]
 
 
-SEBASTIAN_BACK: Final[int] = _sebastian_back()
+SEBASTIANS: Final = [_sebastians(setup) for setup in range(len(SETUP_NAMES))]
+ASK_FOR_SEBASTIAN: Final = [AskForSebastian(seat) for seat in range(SEATS)]
 EVENT_OVER: Final = EventOver()
 PREACH: Final[list[Step[Any]]] = [Preach(seat) for seat in range(SEATS)]
 RIOT_OF: Final = [RiotOf(seat) for seat in range(SEATS)]

@@ -10,7 +10,7 @@ from ludoteca.games.duel.actions import STORE
 from ludoteca.games.duel.components import (
     ALL,
     AMOUNT,
-    CACHE,
+    CACHES,
     CAPACITY,
     GOLD,
     NONE,
@@ -70,6 +70,13 @@ def named_amounts(purse: int) -> dict[str, int]:
         if amount_of(purse, resource):
             found[RESOURCE_NAMES[resource]] = amount_of(purse, resource)
     return found
+
+
+def open_caches(game: Duel, seat: int) -> list[int]:
+    """The own Gold Caches with room."""
+    caches = CACHES[seat]
+    stock = game.stock
+    return [caches[n] for n in range(len(game.players[seat].caches)) if stock[caches[n]] < CAPACITY]
 
 
 # --- paying ---------------------------------------------------------------------------------------
@@ -246,14 +253,17 @@ class KeepGold(Step[Duel]):
         self.store: Final = store
 
     def options(self, game: Duel) -> list[int]:
-        return [actions.take(s) for s in (self.store, CACHE[self.player]) if game.stock[s] < CAPACITY]
+        found = [actions.take(self.store)] if game.stock[self.store] < CAPACITY else []
+        for cache in open_caches(game, self.player):
+            found.append(actions.take(cache))
+        return found
 
     def apply(self, game: Duel, action: int) -> None:
         put(game, self.player, STORE[action], 1)
 
     def fits(self, game: Duel, place: int) -> bool:
         me = game.players[self.player]
-        return self.store in me.stores and RESOURCE_OF[self.store] == GOLD and me.cache != NONE
+        return self.store in me.stores and RESOURCE_OF[self.store] == GOLD and len(me.caches) > 0
 
     def nothing_to_choose(self, game: Duel) -> None:
         """What finds no room is lost."""
@@ -355,13 +365,13 @@ def each_takes(game: Duel, mine: int, others: int) -> None:
 
 def yield_in(game: Duel, seat: int, store: int, amount: int) -> None:
     """A region yields its resource, as far as it has room; gold may go into the Gold Cache."""
-    cache = CACHE[seat]
-    if RESOURCE_OF[store] == GOLD and game.players[seat].cache != NONE and game.stock[cache] < CAPACITY:
+    if RESOURCE_OF[store] == GOLD and len(open_caches(game, seat)):
         for _ in range(amount):
-            if game.stock[store] < CAPACITY:
+            caches = open_caches(game, seat)
+            if game.stock[store] < CAPACITY or len(caches) > 1:
                 game.stack.append(KeepGold(seat, store))
-            elif game.stock[cache] < CAPACITY:
-                put(game, seat, cache, 1)
+            elif len(caches):
+                put(game, seat, caches[0], 1)
         return
     fits = min(amount, game.space_in(store))
     if fits:

@@ -130,9 +130,10 @@ class Player:
 
     Places run from ``left`` to ``right``; ``cities`` is a mask of those that are cities; ``road_left`` and
     ``road_right`` say whether a road waits there for a settlement. ``regions`` lie on spots, cards on
-    ``sites``; ``beneath`` is the Parish Hall under a Town Hall, ``cache`` the spot of the Gold Cache.
-    ``stores`` are the own regions and the cache, ``numbered`` the regions by number, ``capacity`` the purse
-    they hold when full, ``purse`` what they hold now: these follow from the rest, like ``tally``.
+    ``sites``; ``beneath`` is the Parish Hall under a Town Hall; ``caches`` are the spots of Gold Caches in
+    the order they were laid, ``cache_cards`` the cards there. ``stores`` are the own regions and caches,
+    ``numbered`` the regions by number, ``capacity`` the purse they hold when full, ``purse`` what they hold
+    now: these follow from the rest, like ``tally``.
     """
 
     def __init__(
@@ -146,8 +147,8 @@ class Player:
         regions: tuple[int, ...],
         sites: tuple[int, ...],
         beneath: int,
-        cache: int,
-        cache_card: int,
+        caches: tuple[int, ...],
+        cache_cards: tuple[int, ...],
         stores: tuple[int, ...],
         numbered: tuple[tuple[int, ...], ...],
         capacity: int,
@@ -163,8 +164,8 @@ class Player:
         self.regions = regions
         self.sites = sites
         self.beneath = beneath
-        self.cache = cache
-        self.cache_card = cache_card
+        self.caches = caches
+        self.cache_cards = cache_cards
         self.stores = stores
         self.numbered = numbered
         self.capacity = capacity
@@ -182,8 +183,8 @@ class Player:
             self.regions,
             self.sites,
             self.beneath,
-            self.cache,
-            self.cache_card,
+            self.caches,
+            self.cache_cards,
             self.stores,
             self.numbered,
             self.capacity,

@@ -27,6 +27,7 @@ from ludoteca.games.duel.actions import (
     SHIP_VERB,
     STACK,
     STORE,
+    TRADE_THREE_VERB,
     TRADE_VERB,
     VERB,
 )
@@ -168,8 +169,8 @@ class ActionPhase(Step[Duel]):
             building.build(game, seat, CARD[action])
         elif verb == REMOVE_VERB:
             building.remove_own(game, seat, OWN_SITE[action])
-        elif verb == TRADE_VERB:
-            trade.trade(game, seat, RESOURCE[action])
+        elif verb in (TRADE_VERB, TRADE_THREE_VERB):
+            trade.trade(game, seat, RESOURCE[action], trade.rate_of(game, seat, action))
         elif verb == SHIP_VERB:
             trade.ship_out(game, seat, STORE[action])
         elif verb == ROAD_VERB:
@@ -305,7 +306,7 @@ class TakeNewCard(Step[Duel]):
 
     def options(self, game: Duel) -> list[int]:
         found = [actions.draw(stack) for stack in game.open_stacks(self.player)]
-        if can_pay_search(game, self.player):
+        if found and can_pay_search(game, self.player):
             found.append(BUY_SEARCH)
         return found
 
@@ -318,9 +319,8 @@ class TakeNewCard(Step[Duel]):
         if price:
             game.stack.append(PayAny(self.player, price))
 
-    def fits(self, game: Duel, place: int) -> bool:
-        """There is a card to take, or one is about to be laid under a stack."""
-        return len(game.open_stacks(self.player)) > 0 or isinstance(game.stack[-1], LayUnder)
+    def nothing_to_choose(self, game: Duel) -> None:
+        """Of the own stacks of a tournament nothing is left: the other's card has gone under the other's."""
 
 
 class SearchStack(Step[Duel]):
@@ -365,7 +365,7 @@ def costs(game: Duel, seat: int, action: int) -> dict[str, int]:
         return named_amounts(SETTLEMENT_COST)
     if verb == CITY_VERB:
         return named_amounts(CITY_COST)
-    if verb in (TRADE_VERB, SHIP_VERB) or action == MINT:
+    if verb in (TRADE_VERB, TRADE_THREE_VERB, SHIP_VERB) or action == MINT:
         return trade.price_of(game, seat, action)
     if action == BUY_SEARCH and search_price(game, seat):
         return {"any": search_price(game, seat)}

@@ -100,7 +100,7 @@ class PlayerView(TypedDict):
     road_left: bool
     road_right: bool
     regions: list[RegionView]
-    cache: CacheView | None
+    caches: list[CacheView]
     sites: list[SiteView]
     rates: ResourceCounts
     """How many of a kind are traded for one."""
@@ -394,7 +394,7 @@ def view_player(game: Duel, seat: int | None, who: int) -> PlayerView:
         "road_left": me.road_left,
         "road_right": me.road_right,
         "regions": [view_region(game, me, spot) for spot, r in enumerate(me.regions) if r != box.NONE],
-        "cache": view_cache(game, who),
+        "caches": [view_cache(game, who, n) for n in range(len(me.caches))],
         "sites": [view_site(me, who, site) for site in sites_of(me)],
         "rates": counted(tally.rates),
         "purse": counted([amount_of(purse, resource) for resource in range(box.RESOURCES)]),
@@ -451,16 +451,13 @@ def view_region(game: Duel, me: Player, spot: int) -> RegionView:
     }
 
 
-def view_cache(game: Duel, who: int) -> CacheView | None:
-    """The Gold Cache, if there is one."""
-    spot = game.players[who].cache
-    if spot == box.NONE:
-        return None
-    store = box.CACHE[who]
+def view_cache(game: Duel, who: int, number: int) -> CacheView:
+    """A Gold Cache where it lies."""
+    store = box.CACHES[who][number]
     return {
         "store": box.STORE_NAMES[store],
         "stock": game.stock[store],
-        "spot": box.SPOT_NAMES[spot],
+        "spot": box.SPOT_NAMES[game.players[who].caches[number]],
     }
 
 
@@ -507,9 +504,16 @@ def name(field: str, value: str) -> Argument:
         return Message("end", colour=colour, side=side)
     if field in ("store", "other"):
         store = box.STORE_NAMES.index(value)
+        if store >= box.REGIONS + box.SEATS:
+            return Message("second-gold-cache")
         if store >= box.REGIONS:
             return Message("card-gold_cache")
         return Message("store", land=box.LAND_NAMES[store], number=box.NUMBER_OF[store])
+    if field == "goods":
+        resource = box.RESOURCE_NAMES[box.RESOURCE_OF[box.STORE_NAMES.index(value)]]
+        return Message("goods", resource=name("resource", resource), store=name("store", value))
+    if field == "spot":
+        return Message("spot", row=value.split("-")[1])
     if field == "resource":
         return Message(f"resource-{value}")
     if field == "face":
@@ -586,9 +590,13 @@ CLAUSES = {
     "roll": "dice.1",
     "act": "turn.4",
     "draw": "draw.3",
+    "drop": "draw.6",
     "under": "stacks.1",
     "exchange": "exchange.1",
+    "exchange-none": "exchange.1",
     "new-card": "exchange.3",
+    "new-card-only": "exchange.3",
+    "new-card-free": "progress.town_hall",
     "search": "exchange.4",
     "pick": "exchange.7",
     "site": "build.2",
@@ -596,6 +604,7 @@ CLAUSES = {
     "cache": "gold.gold_cache-2",
     "sink": "gold.pirate_ship",
     "explore": "centre.settlement-5",
+    "explore-none": "centre.settlement-5",
     "scout": "basic.scout",
     "top": "centre.settlement-7",
     "tithe": "turmoil.tithe_barn",
@@ -623,7 +632,9 @@ CLAUSES = {
     "raid": "gold.brigands",
     "raid-amount": "gold.brigands",
     "preach": "turmoil.sebastian",
+    "preach-none": "turmoil.sebastian-5",
     "riot": "events.riots",
+    "riot-poor": "events.riots-2",
     "name": "events.feud",
     "lose-named": "events.feud",
     "mark-card": "events.fraternal_feuds",
@@ -645,10 +656,37 @@ def question(game: Duel, seat: int | None) -> Message:
     assert who is not None
     run = game.place_in_run(who)
     step = game.stack[run if run >= 0 else -1]
-    key = f"prompt-{PROMPTS[type(step)]}"
+    key = f"prompt-{variant(game, step, seat == who)}"
     args: dict[str, Argument] = {"player": seat_name(who)}
     args.update(details(game, step))
     return Message(key if seat == who else f"{key}-other", **args)
+
+
+def variant(game: Duel, step: Step[Any], own: bool) -> str:
+    """Which prompt a step has: what cannot be done is not promised to the player who is asked.
+
+    The others read nothing into it: for them a step has one prompt, but for what lies open.
+    """
+    key = PROMPTS[type(step)]
+    me = game.players[step.player]
+    if isinstance(step, turn.DrawPhase) and len(me.hand) > me.hand_limit():
+        return "drop"
+    if isinstance(step, events.CalmRiot) and not events.can_bribe(game, step.player):
+        return "riot-poor"
+    if not own:
+        return key
+    if isinstance(step, events.Preach) and me.holds(box.SEBASTIAN) == box.NONE:
+        return "preach-none"
+    if isinstance(step, building.Explore) and me.holds(box.SCOUT) == box.NONE:
+        return "explore-none"
+    if isinstance(step, turn.ExchangePhase) and not me.hand:
+        return "exchange-none"
+    if isinstance(step, turn.TakeNewCard):
+        if not turn.can_pay_search(game, step.player):
+            return "new-card-only"
+        if turn.search_price(game, step.player) == 0:
+            return "new-card-free"
+    return key
 
 
 def details(game: Duel, step: Step[Any]) -> dict[str, Argument]:
@@ -667,7 +705,12 @@ def details(game: Duel, step: Step[Any]) -> dict[str, Argument]:
     elif isinstance(step, resources.Receive):
         found["resource"] = name("resource", box.RESOURCE_NAMES[step.resource])
         found["count"] = step.amount
-    elif isinstance(step, dice.Demand | events.Peddle | tournament.Enlist | tournament.Foresee):
+    elif isinstance(step, dice.Demand):
+        found["count"] = min(step.left, dice.most_demandable(game, step.player, step.named))
+        found["named"] = sum([amount_of(step.named, resource) for resource in range(box.RESOURCES)])
+    elif isinstance(step, events.Peddle):
+        found["count"] = min(step.left, amount_of(game.purse(step.player), box.GOLD))
+    elif isinstance(step, tournament.Enlist | tournament.Foresee):
         found["count"] = step.left
     elif isinstance(step, events.CalmRiot):
         found["count"] = events.bribe(game.players[step.player])
@@ -683,7 +726,7 @@ def details(game: Duel, step: Step[Any]) -> dict[str, Argument]:
         found["count"] = box.FEUD_NAMES - len(game.marked)
     elif isinstance(step, turn.DrawPhase):
         me = game.players[step.player]
-        found["count"] = me.hand_limit() - len(me.hand)
+        found["count"] = abs(me.hand_limit() - len(me.hand))
     return found
 
 

@@ -180,7 +180,7 @@ def land(scene: Scene, seat: int) -> list[Text]:
         middle = [Text("  ").join([*middle, *beyond])]
     else:
         middle += wrapped(Text(), beyond, scene.width)
-    return [*rows["top"], *middle, *rows["bottom"], *cache(scene, player)]
+    return [*rows["top"], *middle, *rows["bottom"], *caches(scene, player)]
 
 
 def columns_of(player: dict[str, Any]) -> set[int]:
@@ -218,13 +218,13 @@ def ends(scene: Scene, seat: int) -> list[Text]:
     return found
 
 
-def cache(scene: Scene, player: dict[str, Any]) -> list[Text]:
-    """The Gold Cache."""
-    found = player["cache"]
-    if found is None:
-        return []
-    shown = ink(say(scene, "cache-label", stock=found["stock"]), RESOURCE_STYLES["gold"])
-    return [marked(scene, f"store:{found['store']}", shown)]
+def caches(scene: Scene, player: dict[str, Any]) -> list[Text]:
+    """The Gold Caches."""
+    found: list[Text] = []
+    for cache in player["caches"]:
+        shown = ink(say(scene, "cache-label", stock=cache["stock"]), RESOURCE_STYLES["gold"])
+        found.append(marked(scene, f"store:{cache['store']}", shown))
+    return found
 
 
 def sites(scene: Scene, seat: int) -> list[Text]:

@@ -15,7 +15,7 @@ import {
   shieldPoints,
   tileOf,
 } from "./box";
-import { packed } from "./Central";
+import { packed, stacked } from "./Central";
 import { fewest } from "./Badge";
 import { borders, fitted } from "./Duchy";
 import { MONASTERY_EFFECT, rewardSigns, SHIELD_EFFECT } from "./effects";
@@ -110,6 +110,7 @@ const action = (verb: string, fields: Record<string, string>, workers = 0): Lega
   text: { key: verb, args: {} },
   gains: [],
   costs: workers ? { workers } : {},
+  commits: false,
 });
 const take = action("take", { die: "first", slot: "4b" }, 1);
 const kinds = { die: "die", slot: "slot", tile: "stored", space: "space", goods: "goods" };
@@ -151,6 +152,14 @@ describe("the drawing of The Castles of Burgundy", () => {
   it("says what a tile costs in workers before it is taken", () => {
     expect(board.match(/cb-cost/g)).toHaveLength(1);
     expect(board).toContain("−1");
+  });
+
+  it("lays what a space costs over the outlines of areas", () => {
+    const place = action("place", { die: "first", tile: "cow-3", space: "6" }, 2);
+    const path = { lit: new Set(["space:6"]), picked: [], back: new Set<string>(), buttons: [], left: [place] };
+    const markup = drawnAt({ ...table, path }, words, <game.Board view={view} seat={0} />);
+    expect(markup.indexOf("cb-cost")).toBeGreaterThan(markup.lastIndexOf('class="edges"'));
+    expect(markup).toContain('class="cb-board picking"');
   });
 
   it("shows a line of the log in the duchy it is about, and on no other mat", () => {
@@ -222,6 +231,15 @@ describe("the layouts", () => {
       expect(x + 6 * size).toBeLessThanOrEqual(plate.width);
       expect(y - 11 * size).toBeGreaterThanOrEqual(0);
       expect(y + 11 * size).toBeLessThanOrEqual(plate.height);
+    }
+  });
+
+  it.each([1, 2, 3, 4])("shows every one of %s pawns on a space of the bridge", (n) => {
+    const pawns = Array.from({ length: n }, (_, k) => stacked(n, k));
+    for (const [k, { y, size }] of pawns.entries()) {
+      const above = pawns[k + 1];
+      if (above) expect(y - above.y).toBeGreaterThan(1.25 * size);
+      expect(y - size).toBeGreaterThan(-38);
     }
   });
 

@@ -74,7 +74,7 @@ const player = (colour: string): PlayerView => ({
   road_left: true,
   road_right: false,
   regions: FIRST[colour] ?? [],
-  cache: { store: `${colour}_gold_cache`, stock: 2, spot: "5-top" },
+  caches: [{ store: `${colour}_gold_cache`, stock: 2, spot: "5-top" }],
   sites: [
     site(`${colour}-f-top-1`, "abbey"),
     site(`${colour}-f-bottom-1`),
@@ -125,6 +125,7 @@ const action = (
   text: { key: verb, args: {} },
   gains: [],
   costs,
+  commits: false,
 });
 
 function drawn(shown: DuelView, actions: readonly LegalAction[], prompt = "prompt-act", args = {}): string {

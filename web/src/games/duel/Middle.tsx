@@ -12,7 +12,7 @@ import { Drawn } from "./pictures";
 import { Halo } from "./Principality";
 import { CardBack, Die, EventDie, INK, Landscape, Token, TYPE_FILL } from "./symbols";
 import { Tipped } from "./Tipped";
-import { CardTip, KnownTip } from "./tips";
+import { CardTip, KnownTip, stackLabel } from "./tips";
 import type { DiscardView, DuelView, StackView } from "./view";
 
 export const BAND = 92;
@@ -348,16 +348,13 @@ function Now({ table }: { table: DuelView }) {
 /** A draw stack: its back, how many cards, and an eye where I know some of them. */
 function Stack({ stack }: { stack: StackView }) {
   const words = useWords();
+  const { names } = useTable();
   const known = stack.known.some((card) => card !== null);
   const top = stack.known[0] ?? null;
   return (
     <Place
       place={`stack:${stack.stack}`}
-      label={words.say("stack-label", {
-        stack: stack.stack,
-        n: stack.cards,
-        back: stack.back === null ? "" : words.say(`back-${stack.back}`),
-      })}
+      label={stackLabel(stack, names, words)}
       className={stack.cards ? "du-stack" : "du-stack empty"}
     >
       <Below n={stack.cards} />

@@ -11,7 +11,7 @@ import { estate, indexOf, letterOf, REGION_SIZE, ROW, SITE_WIDTH, type Estate, t
 import { CacheTile, RegionTile } from "./Region";
 import { INK } from "./symbols";
 import { Tipped } from "./Tipped";
-import type { DuelView, PlaceView, PlayerView, SiteView } from "./view";
+import type { CacheView, DuelView, PlaceView, PlayerView, SiteView } from "./view";
 
 const at = ({ x, y }: Spot) => `translate(${x} ${y})`;
 
@@ -109,7 +109,9 @@ function Regions({ player, land, asked }: { player: PlayerView; land: Estate; as
         );
       })}
       {asked !== null && <Asked spot={asked} land={land} />}
-      {player.cache && <Cache cache={player.cache} land={land} />}
+      {player.caches.map((cache) => (
+        <Cache key={cache.store} cache={cache} land={land} />
+      ))}
     </>
   );
 }
@@ -126,7 +128,7 @@ function Asked({ spot, land }: { spot: string; land: Estate }) {
   );
 }
 
-function Cache({ cache, land }: { cache: NonNullable<PlayerView["cache"]>; land: Estate }) {
+function Cache({ cache, land }: { cache: CacheView; land: Estate }) {
   const words = useWords();
   const [column = "0", row] = cache.spot.split("-");
   const side = row === "top" ? "top" : "bottom";
@@ -151,7 +153,7 @@ function Site({ site, land, city, named }: { site: SiteView; land: Estate; city:
   const { tip, mine, path, marks, shown, fresh } = useTable();
   const { height, ...spot } = land.site(letterOf(site.site), site.side, site.outer, city);
   const place = `site:${site.site}`;
-  const name = words.say("site", { place: letterOf(site.site).toUpperCase(), side: site.side });
+  const name = words.say("site-label", { place: letterOf(site.site).toUpperCase(), side: site.side });
   const label =
     site.card === null
       ? words.say("site-free", { site: name })

@@ -19,7 +19,7 @@ import {
   type Resource,
 } from "./box";
 import { FaceIcon, Goods, StatIcon } from "./symbols";
-import type { DuelView, PlayerView } from "./view";
+import type { DuelView, PlayerView, StackView } from "./view";
 
 export function tip(props: TipProps<DuelView>): ReactNode {
   const table = props.view;
@@ -41,7 +41,7 @@ export function tip(props: TipProps<DuelView>): ReactNode {
     case "resource":
       return <ResourceTip {...props} id={id} table={table} />;
     case "stack":
-      return <StackTip id={id} table={table} words={words} />;
+      return <StackTip {...props} id={id} table={table} />;
     case "face":
       return id === "none" ? <p>{words.say("not-rolled")}</p> : <FaceTip face={id} words={words} />;
     default:
@@ -165,7 +165,7 @@ function SiteTip({ id, table, words, lit, choosing }: At) {
 
 function StoreTip({ id, table, words }: At) {
   const region = table.seats.flatMap(({ regions }) => regions).find(({ store }) => store === id);
-  const cache = table.seats.map((player) => player.cache).find((each) => each?.store === id);
+  const cache = table.seats.flatMap(({ caches }) => caches).find(({ store }) => store === id);
   if (cache) {
     return (
       <CardTip kind="gold_cache" words={words} extra={words.say("cache-label", { stock: cache.stock })} />
@@ -249,22 +249,27 @@ function ResourceTip({ id, table, words, names }: At) {
   );
 }
 
-function StackTip({ id, table, words }: { id: string; table: DuelView; words: Words }) {
+function StackTip({ id, table, words, names }: At) {
   const stack = table.stacks.find((each) => each.stack === id);
   if (!stack) return null;
-  const back = stack.back === null ? "" : words.say(`back-${stack.back}`);
   const cards = stack.known.map(
     (card, n) =>
       card ?? stack.maybe[String(n)]?.map((kind) => words.say(`card-${designOf(kind)}`)).join(" / ") ?? null,
   );
   return (
     <KnownTip
-      heading={words.say("stack-label", { stack: id, n: stack.cards, back })}
+      heading={stackLabel(stack, names, words)}
       about={words.say("stack-label.about")}
       cards={cards}
       words={words}
     />
   );
+}
+
+/** A draw stack by its back; in the tournament game by its owner. */
+export function stackLabel({ stack, back, owner, cards }: StackView, names: readonly string[], words: Words) {
+  if (back === null) return words.say("stack-owned", { stack, n: cards, player: names[owner ?? 0] ?? "" });
+  return words.say("stack-label", { stack, n: cards, back: words.say(`back-${back}`) });
 }
 
 /** A pile of which some cards may be known, from the top. */

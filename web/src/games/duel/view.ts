@@ -76,7 +76,7 @@ export interface PlayerView {
   road_left: boolean;
   road_right: boolean;
   regions: RegionView[];
-  cache: CacheView | null;
+  caches: CacheView[];
   sites: SiteView[];
   /** How many of a kind are traded for one. */
   rates: ResourceCounts;

@@ -125,7 +125,15 @@ const KINDS = { piece: "piece", route: "route", guild: "guild", good: "good", sc
 function legal(verb: string, fields: Record<string, string> = {}): LegalAction {
   const written = Object.entries(fields).map(([name, value]) => `${name}=${value}`);
   const told = { key: `action-${verb}`, args: {} };
-  return { action: [verb, ...written].join(" "), verb, fields, text: told, gains: [], costs: {} };
+  return {
+    action: [verb, ...written].join(" "),
+    verb,
+    fields,
+    text: told,
+    gains: [],
+    costs: {},
+    commits: false,
+  };
 }
 
 /** The whole table with these actions to choose from. */

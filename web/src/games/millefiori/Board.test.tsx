@@ -77,6 +77,7 @@ describe("the drawing of Mille Fiori", () => {
       text: { key: "action-sail", args: {} },
       gains: [],
       costs: {},
+      commits: false,
     };
     expect(game.alsoAt?.(sail, mine)).toEqual(["route:10"]);
     const end = { ...mine, view: { ...view, seats: [{ ...player, ...sets, ship: 19 }] } };

@@ -12,6 +12,7 @@ from ludoteca.games.burgundy.actions import MOST_EFFECTS
 from ludoteca.games.burgundy.monasteries import borrowed_powers
 from ludoteca.games.burgundy.phase import Income, Phase, RoundEnd
 from ludoteca.games.burgundy.placing import UseStorage
+from ludoteca.games.burgundy.position.completed import needed_later
 from ludoteca.games.burgundy.setting import Setting
 from ludoteca.games.burgundy.setup import (
     UNDECIDED,
@@ -256,13 +257,7 @@ def _check_board(game: Burgundy) -> None:
 
 def _check_supply(game: Burgundy) -> None:
     """The piles must last for the phases to come."""
-    needed = [0] * len(box.PILE_NAMES)
-    for phase in range(game.phase + 1, box.PHASES):
-        for pile in box.PILE_FOR[game.table][phase]:
-            if pile != box.NOTHING:
-                needed[pile] += 1
-        needed[box.BLACK_PILE] += len(box.BLACK_SLOTS_USED[game.table])
-        needed[box.GOODS_PILE] += box.ROUNDS
+    needed = needed_later(game.table, game.phase)
     if game.phase == box.NOTHING:
         needed[box.CASTLE_COLOUR] += len([me for me in game.duchies if me.covered == 0])
         if _has(game, Prepare):

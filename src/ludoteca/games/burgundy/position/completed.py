@@ -215,23 +215,18 @@ def _complete_goods(data: dict[str, Any]) -> None:
 
 def _complete_tiles(data: dict[str, Any], setting: dict[str, Any]) -> None:
     """Tiles that nobody names are in the pile of their back."""
-    own = [
-        box.tiles_in_pile(n, setting["extra_tiles"], setting["white_castles"])
-        for n in range(box.BLACK_PILE + 1)
-    ]
-    piles = [[box.TILE_NAMES[tile] for tile in pile] for pile in own]
-    named = [*_list(data.get("gone")), data["hand"]]
-    black: list[Any] = []
+    piles = _outside(data, setting)
     for slot, tile in _dict(data["slots"]).items():
-        (black if str(slot).startswith("black") else named).append(tile)
+        backs = _backs(piles, tile)
+        for number in backs[::-1][:1] if str(slot).startswith("black") else backs[:1]:
+            piles[number].remove(tile)
+    named = [*_list(data.get("gone")), data["hand"]]
     for me in data["duchies"]:
         named += [*_dict(me["tiles"]).values(), *_list(me["storage"])]
     for tiles in _list(data["private"]):
         named += _list(tiles)
-    for tile in black:
-        _take_out(piles, tile, box.BLACK_PILE)
     for tile in named:
-        _take_out(piles, tile, box.NOTHING)
+        _take_out(data, piles, tile)
     if isinstance(data["piles"], dict):
         for number in range(box.BLACK_PILE + 1):
             order = list(range(len(piles[number])))
@@ -243,13 +238,48 @@ def _complete_tiles(data: dict[str, Any], setting: dict[str, Any]) -> None:
         data["gone"] = _undealt(data, setting)
 
 
-def _take_out(piles: list[list[str]], tile: Any, first: int) -> None:
-    """A named tile is no longer in a pile: that of its colour, or else the black one."""
-    numbers = range(box.BLACK_PILE + 1) if first == box.NOTHING else (first, *range(box.BLACK_PILE))
-    for number in numbers:
-        if tile in piles[number]:
-            piles[number].remove(tile)
-            return
+def _outside(data: dict[str, Any], setting: dict[str, Any]) -> list[list[str]]:
+    """All tiles by their backs; of a pile that is named only those that are elsewhere."""
+    piles: list[list[str]] = []
+    for number in range(box.BLACK_PILE + 1):
+        tiles = box.tiles_in_pile(number, setting["extra_tiles"], setting["white_castles"])
+        names = [box.TILE_NAMES[tile] for tile in tiles]
+        for tile in _list(_dict(data["piles"]).get(box.PILE_NAMES[number])):
+            if tile in names:
+                names.remove(tile)
+        piles.append(names)
+    return piles
+
+
+def _backs(piles: list[list[str]], tile: Any) -> list[int]:
+    """The piles that hold such a tile: that of its colour, the black one."""
+    return [number for number, pile in enumerate(piles) if tile in pile]
+
+
+def _take_out(data: dict[str, Any], piles: list[list[str]], tile: Any) -> None:
+    """A named tile may have either back: that of its colour, unless the phases to come need that one more."""
+    holding = _backs(piles, tile)
+    named = [number for number in holding if box.PILE_NAMES[number] in _dict(data["piles"])]
+    needed = needed_later(data["table"], _phase(data))
+    spare = [number for number in holding if len(piles[number]) > needed[number]]
+    for number in [*named, *spare, *holding][:1]:
+        piles[number].remove(tile)
+
+
+def _phase(data: dict[str, Any]) -> int:
+    return box.PHASE_NAMES.index(data["phase"]) if data["phase"] in box.PHASE_NAMES else box.NOTHING
+
+
+def needed_later(table: int, phase: int) -> list[int]:
+    """How many of each pile the phases after this one need."""
+    needed = [0] * len(box.PILE_NAMES)
+    for later in range(phase + 1, box.PHASES):
+        for pile in box.PILE_FOR[table][later]:
+            if pile != box.NOTHING:
+                needed[pile] += 1
+        needed[box.BLACK_PILE] += len(box.BLACK_SLOTS_USED[table])
+        needed[box.GOODS_PILE] += box.ROUNDS
+    return needed
 
 
 def _undealt(data: dict[str, Any], setting: dict[str, Any]) -> list[str]:

@@ -13,6 +13,8 @@ from ludoteca.games.caylus.turn import PHASES
 _PHASES = [type(phase).__name__ for phase in PHASES]
 """A turn, last first, as the timetable holds it."""
 _STARTS = {"special buildings": 3, "provost": 4, "buildings": 5, "castle": 6, "end of turn": 7}
+_FAVOURS_ABOVE = {6: _PHASES[:1], 7: ["NextTurn", "SectionScored"]}
+"""What lies below a favour, by phase: that of the best builder, and those of a section being scored."""
 MOMENTS = ("turn", "placing of A", *_STARTS, "favour of A")
 
 
@@ -141,6 +143,8 @@ def _set_moment(data: dict[str, Any], moment: Any, letters: list[str]) -> None:
         data.setdefault("phase", 2)
         data["stack"] = [{"step": name} for name in _PHASES[:5]] + [{"step": "PlaceWorker", "player": letter}]
     else:
-        data.setdefault("phase", 6)
-        phases = _PHASES[:1] if data["phase"] == 6 else ["NextTurn"]
-        data["stack"] = [{"step": name} for name in phases] + [{"step": "ChooseFavour", "player": letter}]
+        phase = data.setdefault("phase", 6)
+        if phase not in _FAVOURS_ABOVE:
+            raise PositionError("position-number", where="phase", value=str(phase)[:40], low=6, high=7)
+        data["stack"] = [{"step": name} for name in _FAVOURS_ABOVE[phase]]
+        data["stack"].append({"step": "ChooseFavour", "player": letter})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludoteca.core.position import Agreed, Format
 from ludoteca.games.duel.position.checked import census, check, contents
-from ludoteca.games.duel.position.completed import complete
+from ludoteca.games.duel.position.completed import complete, in_todays_words
 from ludoteca.games.duel.position.written import FIELDS, STEPS
 from ludoteca.games.duel.setting import OPTIONS, Setting
 from ludoteca.games.duel.state import Duel
@@ -15,6 +15,7 @@ FORMAT: Format[Duel] = Format(
     fields=FIELDS,
     steps=STEPS,
     complete=complete,
+    older=in_todays_words,
     check=check,
     census=census,
     large=("weight",),

@@ -25,7 +25,7 @@ def census(game: Duel) -> dict[str, int]:
     for step in new_land(game):
         regions = [*regions, *step.held()]
     for player in game.players:
-        everywhere += [*player.hand, *player.sites, player.beneath, player.cache_card]
+        everywhere += [*player.hand, *player.sites, player.beneath, *player.cache_cards]
         regions = [*regions, *[region for region in player.regions if region != box.NONE]]
     if game.is_composing():
         for seat in range(box.SEATS):
@@ -124,7 +124,10 @@ def check_land(player: Player, seat: int) -> None:
         beside = player.left <= spot // 2 <= player.right + 1
         if beside != (region != box.NONE) and (spot // 2 not in outermost or region != box.NONE):
             raise PositionError("duel-regions", player=seat_letter(seat), spot=box.SPOT_NAMES[spot])
-    if (player.cache == box.NONE) != (player.cache_card == box.NONE):
+    caches = len(player.caches)
+    if caches > box.MOST_CACHES or caches != len(player.cache_cards) or caches != len(set(player.caches)):
+        raise PositionError("duel-cache", player=seat_letter(seat))
+    if [card for card in player.cache_cards if box.DESIGN_OF[card] != box.GOLD_CACHE]:
         raise PositionError("duel-cache", player=seat_letter(seat))
 
 
@@ -138,7 +141,7 @@ def _check_new_regions(game: Duel, seat: int) -> None:
     for spot in range(2 * player.left, 2 * player.right + 4):
         if (player.regions[spot] == box.NONE) != (spot in missing):
             raise PositionError("duel-regions", player=seat_letter(seat), spot=box.SPOT_NAMES[spot])
-    if player.cache != box.NONE and player.regions[player.cache] == box.NONE:
+    if [spot for spot in player.caches if player.regions[spot] == box.NONE]:
         raise PositionError("duel-cache", player=seat_letter(seat))
 
 

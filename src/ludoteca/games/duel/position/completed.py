@@ -21,6 +21,16 @@ _STEPS_OF = {
 }
 
 
+def in_todays_words(data: dict[str, Any]) -> None:
+    """By the first rules a player had one Gold Cache at most: ``cache`` and ``cache_card``, null or not."""
+    for player in _listed(data.get("players")):
+        if isinstance(player, dict):
+            for old, new in (("cache", "caches"), ("cache_card", "cache_cards")):
+                if old in player:
+                    only = player.pop(old)
+                    player.setdefault(new, [] if only is None else [only])
+
+
 def complete(data: dict[str, Any]) -> None:
     """Fill in what a puzzle leaves out: cards go to the stacks, regions and centre cards to the supply."""
     number = box.SETUP_NAMES.index(data["setup"])
@@ -90,8 +100,8 @@ def _players(data: dict[str, Any]) -> list[dict[str, Any]]:
         player.setdefault("cities", [])
         player.setdefault("sites", {})
         player.setdefault("beneath", None)
-        player.setdefault("cache", None)
-        player.setdefault("cache_card", None)
+        player.setdefault("caches", [])
+        player.setdefault("cache_cards", [])
     data["players"] = players
     for seat, player in enumerate(players):
         if "regions" not in player:
@@ -127,6 +137,10 @@ def _values(data: Any) -> list[Any]:
     return list(data.values()) if isinstance(data, dict) else []
 
 
+def _listed(data: Any) -> list[Any]:
+    return data if isinstance(data, list) else []
+
+
 def _first_stock(players: list[dict[str, Any]]) -> dict[str, int]:
     """At the start every region but the gold field holds 1."""
     owned = [region for player in players for region in _values(player.get("regions"))]
@@ -141,8 +155,9 @@ def _named(data: dict[str, Any]) -> list[Any]:
         for pile in data.get(zone) or []:
             found += pile if isinstance(pile, list) else []
     for player in data["players"]:
-        found += player["hand"] if isinstance(player["hand"], list) else []
-        found += [*_values(player["sites"]), player["beneath"], player["cache_card"]]
+        found += _listed(player["hand"])
+        found += _listed(player["cache_cards"])
+        found += [*_values(player["sites"]), player["beneath"]]
     return found
 
 

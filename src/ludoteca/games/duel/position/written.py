@@ -97,8 +97,8 @@ class Principality:
             "regions": TupleByName(box.SPOT_NAMES, Name(box.REGION_NAMES), box.NONE),
             "sites": TupleByName(LOCAL_SITES, CARD, box.NONE),
             "beneath": NO_CARD,
-            "cache": Name(box.SPOT_NAMES, optional=True),
-            "cache_card": NO_CARD,
+            "caches": TupleOf(Name(box.SPOT_NAMES)),
+            "cache_cards": TupleOf(CARD),
         }
 
     def write(self, value: Player) -> dict[str, Any]:
@@ -248,6 +248,7 @@ KINDS: tuple[type[Step[Any]], ...] = (
     dice.Heralded,
     dice.Demand,
     events.EventOver,
+    events.AskForSebastian,
     events.Preach,
     events.RiotOf,
     events.CalmRiot,

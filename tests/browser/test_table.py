@@ -1,0 +1,92 @@
+"""What every table has, whatever is played, in a real browser."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.person import NewPerson, Person
+
+pytestmark = pytest.mark.browser
+
+CONFIRM, CANCEL = ".actions [data-action=confirm]", ".actions [data-action=cancel]"
+
+
+def moment(person: Person) -> str:
+    return person.page.locator("[data-seq]").get_attribute("data-seq") or ""
+
+
+# --- what cannot be taken back --------------------------------------------------------------------------
+
+
+def test_a_secret_card_is_sent_with_a_second_click_or_a_yes(new_person: NewPerson) -> None:
+    ana = new_person()
+    ana.lay_table()
+    ana.expect_prompt("prompt-keep")
+    before, card = moment(ana), ana.page.locator("[data-place^='card:'][data-lit]")
+    ana.press_on(card.first)
+    expect(card.first).to_have_attribute("aria-pressed", "true")
+    ana.press_on(ana.page.locator(CANCEL))
+    expect(ana.page.locator(CONFIRM)).to_have_count(0)
+    ana.press_on(card.first)
+    ana.press_on(card.nth(1))
+    assert moment(ana) == before, "another card is another choice, not a yes"
+    kept = card.nth(1).get_attribute("data-place")
+    ana.press_on(card.nth(1))
+    ana.expect_prompt("prompt-play")
+    assert kept not in {place.get_attribute("data-place") for place in card.all()}
+
+
+def test_the_keyboard_is_asked_too(new_person: NewPerson) -> None:
+    ana = new_person()
+    ana.lay_table()
+    ana.expect_prompt("prompt-keep")
+    keyboard = ana.page.keyboard
+    keyboard.press("ArrowRight")
+    keyboard.press("Enter")
+    expect(ana.page.locator(CONFIRM)).to_be_visible()
+    keyboard.press("Escape")
+    expect(ana.page.locator(CONFIRM)).to_have_count(0)
+    keyboard.press("Enter")
+    keyboard.press("Enter")
+    ana.expect_prompt("prompt-play")
+
+
+def test_a_turn_ended_with_dice_unused(new_person: NewPerson) -> None:
+    ana = new_person()
+    ana.lay_table("burgundy")
+    ana.expect_prompt("prompt-turn")
+    before, finish = moment(ana), ana.page.locator("[data-action=finish]")
+    ana.press_on(finish)
+    expect(ana.page.locator(CONFIRM)).to_be_focused()
+    expect(finish).to_have_count(0)
+    ana.page.keyboard.press("Escape")
+    expect(finish).to_be_visible()
+    assert moment(ana) == before
+    ana.press_on(finish)
+    ana.page.keyboard.press("Enter")
+    expect(ana.page.locator(".log .event-finished").first).to_be_visible()
+
+
+def test_the_last_of_several_cards_can_be_given_back(new_person: NewPerson) -> None:
+    ana = new_person("es")
+    ana.lay_table("feudum", bot="greedy")
+    while ana.page.locator("[data-prompt=prompt-cards]").count() == 0:
+        ana.wait_for_something_to_do()
+        ana.do_something()
+        ana.wait_for_something_to_do()
+    before, cards = moment(ana), ana.page.locator("[data-place^='card:']")
+    due = int("".join([sign for sign in ana.prompt().inner_text() if sign.isdigit()]))
+    for number in range(due):
+        ana.press_on(cards.nth(number))
+    expect(ana.prompt()).to_contain_text(f"{due} de {due}")
+    ana.press_on(ana.page.locator(CANCEL))
+    expect(ana.prompt()).to_contain_text(f"{due - 1} de {due}")
+    ana.press_on(cards.nth(due))
+    ana.press_on(cards.nth(1))
+    expect(ana.prompt()).to_contain_text(f"{due - 2} de {due}")
+    ana.press_on(cards.nth(due))
+    ana.press_on(cards.nth(due + 1))
+    assert moment(ana) == before
+    ana.press_on(ana.page.locator(CONFIRM))
+    expect(ana.page.locator("[data-prompt=prompt-cards]")).to_have_count(0)
