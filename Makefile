@@ -61,6 +61,10 @@ digests: $(BIN)/.dev ## make the digests of whole games anew and show what chang
 bench: $(BIN)/.bench compile ## measure speed beside python-chess and catanatron (ARGS=--quick)
 	@$(BIN)/python benchmarks/run.py $(ARGS)
 
+.PHONY: batches
+batches: compile ## measure observations, keys and batches beside a plain loop (ARGS=--quick)
+	@PYTHONPATH=build/native:. $(BIN)/python benchmarks/learning.py $(ARGS)
+
 .PHONY: strength
 strength: compile ## measure how strong the bots are (ARGS="--only duel")
 	@PYTHONPATH=build/native $(BIN)/python benchmarks/strength.py $(ARGS)

@@ -29,7 +29,7 @@ KNOWS: dict[str, set[str]] = {
     "bots": {"core", "games"},
     "arena": {"core", "games", "bots"},
     "learn": {"core", "games", "bots", "arena"},
-    "batch": {"core", "games", "bots"},
+    "batch": {"core", "games"},
     "envs": {"core", "games", "api", "batch"},
     "study": {"core", "games", "bots"},
     "lessons": {"core", "games"},
@@ -45,13 +45,13 @@ KNOWS: dict[str, set[str]] = {
 """Every room, and the rooms it may know."""
 
 LIBRARIES: dict[str, set[str]] = {
-    "core": {"mypy_extensions"},
+    "core": {"librt", "mypy_extensions"},
     "texts": {"fluent"},
     "games": {"mypy_extensions", "typing_extensions"},
     "bots": {"mypy_extensions"},
     "arena": {"ray"},
     "learn": {"numpy", "ray", "torch"},
-    "batch": {"mypy_extensions", "numpy"},
+    "batch": {"numpy"},
     "envs": {"gymnasium", "numpy", "pettingzoo", "pyspiel"},
     "server": {
         "alembic",
@@ -67,7 +67,7 @@ LIBRARIES: dict[str, set[str]] = {
 }
 """What each room needs beyond Python itself; what is not named needs nothing."""
 
-LOOKING_ON = {"alone", "evaluate", "features", "observe", "position", "rows", "view"}
+LOOKING_ON = {"alone", "evaluate", "key", "observe", "position", "rows", "view"}
 """The modules of a game that look at its rules; the rules never look back."""
 
 
@@ -180,3 +180,56 @@ def test_rules_never_look_back(key: str) -> None:
         assert "title" not in wanted, f"{path}: the title is for the rest of the program"
         if name and name[0] not in {"title", *LOOKING_ON}:
             assert wanted & LOOKING_ON == set(), path
+
+
+# --- inside a game ------------------------------------------------------------------------------------
+
+ORDER = {
+    "components": 0,
+    "setting": 1,
+    "actions": 1,
+    "notes": 2,
+    "knowledge": 2,
+    "due": 2,
+    "state": 3,
+    "setup": 5,
+    "title": 7,
+}
+CHAPTER = 4
+LOOKER = 6
+
+
+def rank(name: str) -> int:
+    """Where a module stands: components, actions, state, chapters with scoring, setup, onlookers, title."""
+    return ORDER.get(name, LOOKER if name in LOOKING_ON else CHAPTER)
+
+
+def arrows(key: str) -> dict[str, set[str]]:
+    """The modules of a game, and which of the others each of them knows; a folder counts as one module."""
+    found: dict[str, set[str]] = {}
+    for path in sources(PACKAGE / "games" / key):
+        name = module(path)[2:3]
+        if name:
+            others = {other[2] for other in known(path) if other[:2] == ("games", key) and len(other) > 2}
+            found.setdefault(name[0], set()).update(others - {name[0]})
+    return found
+
+
+@pytest.mark.parametrize("key", titles())
+def test_a_game_is_written_in_order(key: str) -> None:
+    wrong = [
+        f"{name} knows {other}"
+        for name, others in arrows(key).items()
+        for other in sorted(others)
+        if rank(other) > rank(name)
+    ]
+    assert wrong == []
+
+
+@pytest.mark.parametrize("key", titles())
+def test_no_chapter_leads_back_to_itself(key: str) -> None:
+    graph = arrows(key)
+    # Whoever knows nobody (left), or whom nobody knows, is in no circle.
+    while out := [n for n in graph if not graph[n] or not any([n in others for others in graph.values()])]:
+        graph = {name: others - set(out) for name, others in graph.items() if name not in out}
+    assert graph == {}, "these wait for each other"

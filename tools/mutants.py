@@ -34,11 +34,11 @@ PACKAGE = ROOT / "src/ludoteca"
 WANTED_SHARE = 0.9
 MEMORY = 2 << 30
 
-NOT_RULES = ("alone", "evaluate", "features")
+NOT_RULES = ("alone", "evaluate", "key", "observe")
 LAWFUL = ("clone", "redraw", "__reduce__")
 NOT_CHANGED = """\
 Not changed, because rule tests do not speak of it or it cannot matter:
-- evaluate, alone and features (opinion; the laws prove the rest), view, position and title (not rules);
+- evaluate and alone (opinion), key and observe (the laws prove them), view, position and title (not rules);
 - notes and their numbers (playthroughs prove the log), names of verbs and fields (the laws prove notation);
 - clone, redraw, __reduce__ and functions that serve only these (the laws prove them);
 - docstrings, annotations, imports, assertions, exceptions, constructors of records."""

@@ -54,7 +54,7 @@ def schema() -> dict[str, Any]:
     for name, union in UNIONS.items():
         members = [member.__name__ for member in get_args(get_args(union)[0])]
         ordered[name] = {"anyOf": [{"$ref": f"#/$defs/{member}"} for member in members]}
-    return {"$defs": ordered}
+    return {"version": protocol.VERSION, "$defs": ordered}
 
 
 def views() -> dict[str, Any]:

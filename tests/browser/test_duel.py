@@ -1,6 +1,6 @@
 """The Duel in a real browser: whole games by mouse, finger and keyboard.
 
-A person who clicks at random seldom reaches the target, and a game in which nobody does lasts 240 turns. So
+A person who clicks at random seldom reaches the target, and a game in which nobody does lasts very long. So
 people play with a will here: they like to build, and only now and then do anything at all; or a greedy bot
 makes an end of it.
 """

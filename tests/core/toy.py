@@ -12,8 +12,10 @@ from typing import Any, Final
 from ludoteca.core.alphabet import Alphabet, Field, Verb
 from ludoteca.core.errors import PositionError
 from ludoteca.core.game import EndTurn, Event, Game, InAnyOrder, Simultaneous, Step, by_constructor
+from ludoteca.core.key import Trace
 from ludoteca.core.message import SEAT_LETTERS, Message, seat_letter, seat_name
 from ludoteca.core.notes import OWN, Notes
+from ludoteca.core.observation import Block, Observation, Pending, Sight
 from ludoteca.core.options import Option, Options
 from ludoteca.core.position import Agreed, Format, ListOf, Name, Number, Of, Seat, Steps, TupleOf
 from ludoteca.core.rng import Rng
@@ -370,11 +372,68 @@ def prompt(game: Fair, seat: int | None) -> Prompt:
     return Prompt(Message("prompt", player=seat_name(game.player()), mine=mine), "turn")
 
 
-def features(game: Fair, seat: int) -> list[float]:
-    found = [float(game.left), float(game.days), float(game.owner == seat)]
-    found += [float(card in game.merchants[seat].hand) for card in range(CARDS)]
-    found += [float(game.merchants[seat].coins), float(sum(game.merchants[seat].points))]
-    return found
+# Tests make steps of these kinds with a defect, so the toy asks for the kind rather than the very class.
+ASKING: Final[list[type[Step[Any]]]] = [Pick, TakeTurn, Give, InAnyOrder, EndTurn]
+PENDING: Final = Pending(ASKING)
+OBSERVATION: Final = Observation(
+    1,
+    [
+        Block("left", 1, "cards in the pile", CARDS),
+        Block("days", 1, "days to come", 2),
+        Block("owner", 4, "whose turn it is, the viewer first"),
+        Block("asked", 4, "who is to choose, the viewer first"),
+        Block("pending", PENDING.count, f"what is asked of the viewer: {', '.join(PENDING.names)}"),
+        Block("hand", CARDS, "the viewer's cards"),
+        Block("picked", CARDS, "the viewer's picks, by card: 1 for the first, 2 for the second", PICKED),
+        Block("discard", CARDS, "discarded cards, by card: when they were", CARDS),
+        Block("held", 4, "cards in hand, of each seat, the viewer first", DEALT),
+        Block("down", 4, "cards picked, of each seat, the viewer first", PICKED),
+        Block("coins", 4, "coins, of each seat, the viewer first", COINS),
+        Block("points", 8, "points by source, of each seat, the viewer first", COINS),
+    ],
+)
+
+
+def observe(game: Fair, seat: int, sight: Sight) -> None:
+    seats = len(game.merchants)
+    at = OBSERVATION.at
+    sight.count(at("left"), game.left, CARDS)
+    sight.count(at("days"), game.days, 2)
+    if game.owner >= 0:
+        sight.one(at("owner") + (game.owner - seat) % seats)
+    for who in game.deciding():
+        sight.one(at("asked") + (who - seat) % seats)
+    if seat in game.deciding():
+        sight.one(at("pending") + [isinstance(game.step_of(seat), kind) for kind in ASKING].index(True))
+    for card in game.merchants[seat].hand:
+        sight.one(at("hand") + card)
+    for place, card in enumerate(game.merchants[seat].picked):
+        sight.count(at("picked") + card, place + 1, PICKED)
+    for place, card in enumerate(game.discard):
+        sight.count(at("discard") + card, place + 1, CARDS)
+    for turned in range(seats):
+        merchant = game.merchants[(seat + turned) % seats]
+        sight.count(at("held") + turned, len(merchant.hand), DEALT)
+        sight.count(at("down") + turned, len(merchant.picked), PICKED)
+        sight.count(at("coins") + turned, merchant.coins, COINS)
+        sight.row(at("points") + 2 * turned, merchant.points, COINS)
+
+
+def key_of(game: Fair) -> int:
+    trace = Trace(game)
+    trace.number(game.setting.length)
+    trace.flag(game.setting.teams)
+    trace.number(game.days)
+    for merchant in game.merchants:
+        trace.fixed(merchant.hand)
+        trace.fixed(merchant.picked)
+        trace.number(merchant.coins)
+        trace.row(merchant.points)
+    trace.first(game.pile, game.left)
+    trace.fixed(game.discard)
+    trace.number(game.bank)
+    trace.number(game.owner)
+    return trace.key()
 
 
 def evaluate(game: Fair, seat: int) -> float:
@@ -455,7 +514,9 @@ TITLE: Title[Fair] = Title(
     prompt=prompt,
     name=lambda field, value: value,
     evaluate=evaluate,
-    features=features,
+    observation=OBSERVATION,
+    observe=observe,
+    key_of=key_of,
     sources=("spent", "given"),
     points=Fair.points,
     format=FORMAT,

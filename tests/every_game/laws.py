@@ -10,6 +10,7 @@ import itertools
 import json
 import math
 import pickle
+from bisect import bisect_right
 from functools import cache
 from typing import Any
 
@@ -23,6 +24,7 @@ from ludoteca.core.rng import Rng, seeded
 from ludoteca.rules import rules
 from ludoteca.texts import LANGUAGES
 from tests.core import toy
+from tests.every_game.sights import Numbers, as_observed, observed
 from tests.every_game.table import Case
 from tests.every_game.walk import FAR, Chooser, Walk, play_on
 
@@ -82,6 +84,9 @@ def counts_points(case: Case, game: Game) -> None:
     assert all(len(by_source) == len(case.title.sources) for by_source in points)
     assert {game.side_of(seat) for seat in range(game.seats())} == set(range(len(scores)))
     assert len(ranking) == len(scores)
+    if len(ranking) == 1 and game.over():
+        assert ranking in ([1], [2]), "alone one wins or loses"
+        return
     assert min(ranking) == 1, "nobody is first"
     for one, other in itertools.permutations(range(len(scores)), 2):
         won = case.title.race and game.over() and ranking[other] == 1 < ranking[one]
@@ -305,8 +310,8 @@ RUBBISH: list[Any] = [
 # --- asking -------------------------------------------------------------------------------------------
 
 
-def looks_are_plain_and_change_nothing(case: Case, game: Any, length: int) -> None:
-    """Views are plain data, features always as many numbers, evaluations finite; asking changes nothing."""
+def looks_are_plain_and_change_nothing(case: Case, game: Any) -> None:
+    """Views are plain data, observations as declared, evaluations finite; asking changes nothing."""
     before = case.digest(game)
     for viewer in (None, *range(case.players)):
         view = case.title.view(game, viewer)
@@ -316,15 +321,90 @@ def looks_are_plain_and_change_nothing(case: Case, game: Any, length: int) -> No
         message = prompt.text.to_json()
         assert json.loads(json.dumps(message)) == message
     for seat in range(case.players):
-        features = case.title.features(game, seat)
-        assert len(features) == length, "features of another length"
-        assert all(type(number) is float and math.isfinite(number) for number in features)
+        numbers = observed(case.title, game, seat)
+        observes_as_declared(case, numbers)
         worth = case.title.evaluate(game, seat)
         assert type(worth) is float
         assert math.isfinite(worth), "an evaluation that is not a number"
-        assert case.title.features(game, seat) == features
+        assert observed(case.title, game, seat) == numbers, "an observation that changes by looking"
         game.legal_actions(seat)
     assert case.digest(game) == before, "asking changed the game"
+
+
+def observes_as_declared(case: Case, numbers: Numbers) -> None:
+    """Every number is in some block and within its bounds."""
+    declared = case.title.observation
+    starts = [declared.at(block.name) for block in declared.blocks]
+    for place, number in numbers.items():
+        assert 0 <= place < declared.size, "a number outside the observation"
+        block = declared.blocks[bisect_right(starts, place) - 1]
+        assert math.isfinite(number)
+        assert number != 0, f"a zero is written in {block.name}"
+        assert block.least <= number <= block.most, f"{number} is out of bounds in {block.name}"
+
+
+SIBLINGS = 16
+
+
+def observations_tell_what_views_tell(case: Case, game: Any, rng: Rng) -> None:
+    """A state and those that some of its actions lead to: two that look the same to a seat give it the same
+    observation, two that look different another one, but for what is named in ``sights.py``."""
+    states = [game]
+    for asked in game.deciding():
+        legal = game.legal_actions(asked)
+        rng.shuffle(legal)
+        for action in legal[:SIBLINGS]:
+            states.append(game.clone())
+            states[-1].apply(action, asked)
+    for seat in range(case.players):
+        by_look: dict[str, Numbers] = {}
+        by_sight: dict[str, Any] = {}
+        for state in states:
+            view, numbers = case.title.view(state, seat), observed(case.title, state, seat)
+            look = [view, case.title.prompt(state, seat).text.to_json(), state.deciding()]
+            known = by_look.setdefault(json.dumps([*look, state.legal_actions(seat)]), numbers)
+            assert known == numbers, (
+                f"the same look, yet another observation: {differing(case, known, numbers)}"
+            )
+            loose = as_observed(case.title, view)
+            seen_before = by_sight.setdefault(json.dumps(sorted(numbers.items())), loose)
+            assert seen_before == loose, "another look, yet the same observation"
+
+
+def differing(case: Case, one: Numbers, other: Numbers) -> list[str]:
+    """The blocks in which two observations differ."""
+    declared = case.title.observation
+    starts = [declared.at(block.name) for block in declared.blocks]
+    places = [place for place in {*one, *other} if one.get(place) != other.get(place)]
+    return sorted({declared.blocks[bisect_right(starts, place) - 1].name for place in places})
+
+
+NOT_IN_KEYS = ("rng", "reveals", "knows", "known", "seen")
+"""Chance, and what seats remember: no rule reads them."""
+
+
+def keys_are_those_of_states(case: Case, game: Any, rng: Rng, known: dict[int, str]) -> None:
+    """Equal states have equal keys, copies and reloaded ones too, different states different ones: among the
+    state, those that some of its actions lead to, and all that were met before."""
+    form = case.title.format
+    key = case.title.key_of(game)
+    assert 0 <= key < 1 << 64
+    assert type(key) is int
+    assert case.title.key_of(game.clone()) == key, "a clone has another key"
+    assert case.title.key_of(form.read(form.write(game))) == key, "a reloaded position has another key"
+    states = [game]
+    legal = game.legal_actions()
+    rng.shuffle(legal)
+    for action in legal[:SIBLINGS]:
+        states.append(game.clone())
+        states[-1].apply(action)
+    keys: dict[str, int] = {}
+    for state in states:
+        written = {name: value for name, value in form.write(state).items() if name not in NOT_IN_KEYS}
+        text = json.dumps(written, sort_keys=True)
+        key = case.title.key_of(state)
+        assert keys.setdefault(text, key) == key, "equal states have different keys"
+        assert known.setdefault(key, text) == text, "different states have the same key"
 
 
 @cache
@@ -390,7 +470,7 @@ def seen(case: Case, game: Any, seat: int) -> dict[str, Any]:
     """All that a seat is told of a state; what an onlooker is told it is told as well."""
     return {
         "view": case.title.view(game, seat),
-        "features": case.title.features(game, seat),
+        "observation": observed(case.title, game, seat),
         "legal actions": game.legal_actions(seat),
         "picks": game.unordered(seat),
         "prompt": case.title.prompt(game, seat).text.to_json(),

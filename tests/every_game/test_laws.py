@@ -182,13 +182,27 @@ def test_odd_positions_are_refused_or_playable(lane: Lane) -> None:
 
 @EVERY_LANE
 def test_looks_are_plain_and_change_nothing(lane: Lane) -> None:
-    length = len(lane.title.features(cases(lane.title)[0].start(0), 0))
-
     def looks(case: Case, game: Any, rng: Rng) -> None:
-        laws.looks_are_plain_and_change_nothing(case, game, length)
+        laws.looks_are_plain_and_change_nothing(case, game)
 
     on_states(lane, looks)
     on_walks(lane, lambda one: looks(one.case, one.match.game, seeded(0)), 8, 8)
+
+
+@EVERY_LANE
+def test_observations_tell_what_views_tell(lane: Lane) -> None:
+    on_states(lane, laws.observations_tell_what_views_tell, samples=8)
+
+
+@EVERY_LANE
+def test_keys_are_those_of_states(lane: Lane) -> None:
+    known: dict[int, str] = {}
+
+    def keys(case: Case, game: Any, rng: Rng) -> None:
+        laws.keys_are_those_of_states(case, game, rng, known)
+
+    on_states(lane, keys, samples=8)
+    assert len(known) > 20
 
 
 @EVERY_TITLE

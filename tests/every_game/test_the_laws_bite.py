@@ -13,6 +13,7 @@ from ludoteca.core.errors import LudotecaError
 from ludoteca.core.game import EndTurn, Event, Step
 from ludoteca.core.message import Message
 from ludoteca.core.notes import EVERYBODY, NoteKind
+from ludoteca.core.observation import Block, Observation, Sight
 from ludoteca.core.position import Number
 from ludoteca.core.rng import Rng, seeded
 from ludoteca.core.title import Prompt
@@ -26,6 +27,7 @@ from tests.core.toy import (
 )
 from tests.core.witness import Witness
 from tests.every_game import laws
+from tests.every_game.sights import observed
 from tests.every_game.table import Case
 from tests.every_game.walk import walk
 
@@ -108,6 +110,11 @@ def undo(case: Case) -> None:
             laws.undo_leads_back(one, at)
 
 
+def keys(case: Case) -> None:
+    known: dict[int, str] = {}
+    on_states(lambda one, game, rng: laws.keys_are_those_of_states(one, game, rng, known))(case)
+
+
 LAWS: dict[str, Law] = {
     "runs": on_games(lambda case, seed: laws.runs_by_itself(case, seed, seed % 2 == 0)),
     "record": on_walks(laws.comes_back_from_its_record),
@@ -117,9 +124,9 @@ LAWS: dict[str, Law] = {
     "copies": on_states(laws.copies_are_equal),
     "positions": on_states(laws.positions_come_back),
     "odd positions": on_states(laws.odd_positions_are_refused_or_playable),
-    "looks": on_states(
-        lambda case, game, rng: laws.looks_are_plain_and_change_nothing(case, game, CARDS + 5)
-    ),
+    "looks": on_states(lambda case, game, rng: laws.looks_are_plain_and_change_nothing(case, game)),
+    "observations": on_states(laws.observations_tell_what_views_tell),
+    "keys": keys,
     "picks": on_states(laws.picks_may_come_in_any_order),
     "illegal": on_states(laws.illegal_actions_change_nothing),
     "secrecy": secrecy,
@@ -435,12 +442,68 @@ def stands_on_nothing(game: Fair, seat: int | None) -> Prompt:
     return Prompt(toy.prompt(game, seat).text, "nowhere")
 
 
-def feels_the_pile(game: Fair, seat: int) -> list[float]:
-    return [*toy.features(game, seat)[:-1], float(game.pile[game.left - 1]) if game.left else 0.0]
+def observes_also(more: Callable[[Fair, int, Sight], None]) -> Callable[[Fair, int, Sight], None]:
+    """An observation with something more in it."""
+
+    def observe(game: Fair, seat: int, sight: Sight) -> None:
+        toy.observe(game, seat, sight)
+        more(game, seat, sight)
+
+    return observe
 
 
-def feels_more_and_more(game: Fair, seat: int) -> list[float]:
-    return [*toy.features(game, seat), *[0.0 for _ in game.discard]]
+def observes_without(block: str) -> Callable[[Fair, int, Sight], None]:
+    """An observation in which one block is never written."""
+    start = toy.OBSERVATION.at(block)
+    length = next(one.length for one in toy.OBSERVATION.blocks if one.name == block)
+
+    def observe(game: Fair, seat: int, sight: Sight) -> None:
+        for place, number in observed(toy.TITLE, game, seat).items():
+            if not start <= place < start + length:
+                sight.put(place, number)
+
+    return observe
+
+
+ROOM = Observation(2, [*toy.OBSERVATION.blocks, Block("more", CARDS, "what should not be there", 1, 30.0)])
+MORE = ROOM.at("more")
+
+
+def sees_the_pile(game: Fair, seat: int, sight: Sight) -> None:
+    sight.count(MORE, game.pile[game.left - 1] if game.left else 0, 1)
+
+
+def sees_the_next_hand(game: Fair, seat: int, sight: Sight) -> None:
+    for card in game.merchants[(seat + 1) % len(game.merchants)].hand:
+        sight.one(MORE + card)
+
+
+def sees_too_far(game: Fair, seat: int, sight: Sight) -> None:
+    sight.count(toy.OBSERVATION.size, len(game.discard), CARDS)
+
+
+def sees_twice(game: Fair, seat: int, sight: Sight) -> None:
+    sight.count(0, game.left, CARDS)
+
+
+def sees_too_much(game: Fair, seat: int, sight: Sight) -> None:
+    sight.count(MORE, game.left, 1)
+    sight.count(MORE + 1, 100 * len(game.discard), 1)
+
+
+def key_without_coins(game: Fair) -> int:
+    twin = game.clone()
+    for merchant in twin.merchants:
+        merchant.coins = 0
+    return toy.key_of(twin)
+
+
+def key_with_reveals(game: Fair) -> int:
+    return toy.key_of(game) ^ game.reveals
+
+
+def key_with_chance(game: Fair) -> int:
+    return hash((toy.key_of(game), str(game.rng.state()))) % (1 << 64)
 
 
 class Spendthrift(Number):
@@ -489,7 +552,20 @@ DEFECTS: dict[str, tuple[str, Case]] = {
     "asking costs": ("looks", case_of(TouchyGame)),
     "a view that is not plain": ("looks", case_of(view=shows_by_number)),
     "a prompt without a clause": ("looks", case_of(prompt=stands_on_nothing)),
-    "features that grow": ("looks", case_of(features=feels_more_and_more)),
+    "an observation beyond its end": ("looks", case_of(observe=observes_also(sees_too_far))),
+    "a place observed twice": ("looks", case_of(observe=observes_also(sees_twice))),
+    "an observation out of bounds": (
+        "looks",
+        case_of(observation=ROOM, observe=observes_also(sees_too_much)),
+    ),
+    "an observation without coins": ("observations", case_of(observe=observes_without("coins"))),
+    "an observation of another hand": (
+        "observations",
+        case_of(observation=ROOM, observe=observes_also(sees_the_next_hand)),
+    ),
+    "a key without coins": ("keys", case_of(key_of=key_without_coins)),
+    "a key with reveals": ("keys", case_of(key_of=key_with_reveals)),
+    "a key with chance": ("keys", case_of(key_of=key_with_chance)),
     "worth no number": ("looks", case_of(evaluate=lambda game, seat: float("nan"))),
     "worth no float": ("looks", case_of(evaluate=lambda game, seat: 1)),
     "more to pick than there is": ("picks", picks(GenerousPick)),
@@ -500,7 +576,10 @@ DEFECTS: dict[str, tuple[str, Case]] = {
     "a trusting game": ("illegal", case_of(TrustingGame)),
     "hands in the view": ("secrecy", case_of(view=shows_everything)),
     "the pile shown to onlookers": ("secrecy", case_of(view=shows_the_pile_to_onlookers)),
-    "the pile in the features": ("secrecy", case_of(features=feels_the_pile)),
+    "the pile in the observation": (
+        "secrecy",
+        case_of(observation=ROOM, observe=observes_also(sees_the_pile)),
+    ),
     "the pile in the prompt": ("secrecy", case_of(prompt=prompts_too_much)),
     "hands never guessed": ("secrecy", case_of(OpenHands)),
     "pile never guessed": ("secrecy", case_of(OpenPile)),

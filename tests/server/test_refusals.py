@@ -7,20 +7,26 @@ import random
 from typing import Any
 
 import pytest
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from ludoteca.server.protocol import VERSION
 from tests.server.visitors import ME, OPEN, YOU, House, Laid, Visitor, words
 
 
 def standing(laid: Laid) -> tuple[object, ...]:
     """All that must not change."""
     found = laid.house.lobby.live[laid.table].standing
-    return (found.table, found.seats, found.stored.messages, laid.match().position())
+    return (found.table, found.seats, found.seqs, laid.match().position())
 
 
-GOOD: dict[str, Any] = {"type": "act", "seq": 0, "seat": 0, "action": "keep card=lime-1-1"}
+GOOD: dict[str, Any] = {"type": "act", "id": 7, "seq": 0, "seat": 0, "action": "keep card=lime-1-1"}
 
 TOGETHER: dict[str, Any] = {"type": "act_together", "seq": 0, "seat": 0}
+
+
+def said(message: dict[str, Any]) -> str:
+    return json.dumps({"id": 7, **message})
+
 
 BAD: list[tuple[Any, str]] = [
     ("", "invalid-json"),
@@ -32,58 +38,62 @@ BAD: list[tuple[Any, str]] = [
     ("{}", "invalid-field"),
     ("[" * 10_000, "invalid-json"),
     (b"\x00\xff", "message-binary"),
-    (json.dumps(GOOD).encode(), "message-binary"),
+    (said(GOOD).encode(), "message-binary"),
     ("x" * 20_000, "message-long"),
-    (json.dumps({**GOOD, "action": "x" * 201}), "invalid-field"),
-    (json.dumps({**GOOD, "padding": "x" * 20_000}), "message-long"),
-    (json.dumps({**GOOD, "type": "shout"}), "invalid-field"),
-    (json.dumps({**GOOD, "type": "act\u0000"}), "invalid-field"),
-    (json.dumps({**GOOD, "seq": "0"}), "invalid-field"),
-    (json.dumps({**GOOD, "seq": 0.5}), "invalid-field"),
-    (json.dumps({**GOOD, "seq": True}), "invalid-field"),
-    (json.dumps({**GOOD, "seq": None}), "invalid-field"),
-    (json.dumps({**GOOD, "seat": [0]}), "invalid-field"),
-    (json.dumps({**GOOD, "action": 3}), "invalid-field"),
-    (json.dumps({**GOOD, "extra": 1}), "invalid-field"),
-    (json.dumps({"type": "act"}), "invalid-field"),
-    (json.dumps({"type": "hello", "tokens": ["x"] * 9}), "invalid-field"),
-    (json.dumps({"type": "hello", "tokens": "x"}), "invalid-field"),
-    (json.dumps({**GOOD, "seat": 1}), "seat-foreign"),
-    (json.dumps({**GOOD, "seat": -1}), "seat-foreign"),
-    (json.dumps({**GOOD, "seat": 10**30}), "seat-foreign"),
-    (json.dumps({**GOOD, "seq": 1}), "stale"),
-    (json.dumps({**GOOD, "seq": -1}), "stale"),
-    (json.dumps({**GOOD, "seq": 10**30}), "stale"),
-    (json.dumps({**GOOD, "action": ""}), "notation-empty"),
-    (json.dumps({**GOOD, "action": "dance"}), "notation-verb"),
-    (json.dumps({**GOOD, "action": "keep"}), "notation-missing"),
-    (json.dumps({**GOOD, "action": "keep card=joker"}), "notation-value"),
-    (json.dumps({**GOOD, "action": "keep hand=1"}), "notation-field"),
-    (json.dumps({**GOOD, "action": "end"}), "illegal-now"),
-    (json.dumps({**GOOD, "action": "place space=W01"}), "illegal-now"),
-    (json.dumps({**TOGETHER, "actions": []}), "invalid-field"),
-    (json.dumps({**TOGETHER, "actions": ["end"] * 33}), "invalid-field"),
-    (json.dumps({**TOGETHER, "actions": ["x" * 201]}), "invalid-field"),
-    (json.dumps({**TOGETHER, "actions": "end"}), "invalid-field"),
-    (json.dumps({**TOGETHER, "actions": ["keep card=joker", "end"]}), "notation-value"),
-    (json.dumps({**TOGETHER, "actions": ["end"]}), "illegal-now"),
-    (json.dumps({**TOGETHER, "actions": ["end"], "seq": 1}), "stale"),
-    (json.dumps({**TOGETHER, "actions": ["end"], "seat": 1}), "seat-foreign"),
-    (json.dumps({"type": "undo", "seq": 0, "seat": 0}), "undo-start"),
-    (json.dumps({"type": "undo", "seq": 0, "seat": 1}), "seat-foreign"),
-    (json.dumps({"type": "undo", "seq": 5, "seat": 0}), "stale"),
-    (json.dumps({"type": "stand_in", "seat": 1, "by": 0, "bot": "greedy"}), "stand-in-present"),
-    (json.dumps({"type": "stand_in", "seat": 1, "by": 0, "bot": "hal"}), "option-bot"),
-    (json.dumps({"type": "stand_in", "seat": 0, "by": 0, "bot": "greedy"}), "stand-in-nobody"),
-    (json.dumps({"type": "stand_in", "seat": 9, "by": 0, "bot": "greedy"}), "stand-in-nobody"),
-    (json.dumps({"type": "stand_in", "seat": -1, "by": 0, "bot": "greedy"}), "stand-in-nobody"),
-    (json.dumps({"type": "stand_in", "seat": 0, "by": 1, "bot": "greedy"}), "seat-foreign"),
-    (json.dumps({"type": "stand_in", "seat": 1, "by": 0, "bot": None}), "seat-foreign"),
-    (json.dumps({"type": "leave", "seat": 1}), "seat-foreign"),
-    (json.dumps({"type": "cancel", "seat": 1}), "seat-foreign"),
-    (json.dumps({"type": "cancel", "seat": 0}), "cancel-others"),
-    (json.dumps({"type": "rematch", "seat": 0}), "rematch-early"),
-    (json.dumps({"type": "rematch", "seat": 0, "nonce": "a b"}), "invalid-field"),
+    (said({**GOOD, "action": "x" * 201}), "invalid-field"),
+    (said({**GOOD, "padding": "x" * 20_000}), "message-long"),
+    (said({**GOOD, "type": "shout"}), "invalid-field"),
+    (said({**GOOD, "type": "act\u0000"}), "invalid-field"),
+    (said({**GOOD, "seq": "0"}), "invalid-field"),
+    (said({**GOOD, "seq": 0.5}), "invalid-field"),
+    (said({**GOOD, "seq": True}), "invalid-field"),
+    (said({**GOOD, "seq": None}), "invalid-field"),
+    (said({**GOOD, "seat": [0]}), "invalid-field"),
+    (said({**GOOD, "action": 3}), "invalid-field"),
+    (said({**GOOD, "extra": 1}), "invalid-field"),
+    (said({**GOOD, "id": -1}), "invalid-field"),
+    (said({**GOOD, "id": 2**53}), "invalid-field"),
+    (said({**GOOD, "id": "7"}), "invalid-field"),
+    (json.dumps({"type": "leave", "seat": 0}), "invalid-field"),
+    (said({"type": "act"}), "invalid-field"),
+    (said({"type": "hello", "version": VERSION, "tokens": ["x"] * 9}), "invalid-field"),
+    (said({"type": "hello", "version": VERSION, "tokens": "x"}), "invalid-field"),
+    (said({**GOOD, "seat": 1}), "seat-foreign"),
+    (said({**GOOD, "seat": -1}), "seat-foreign"),
+    (said({**GOOD, "seat": 10**30}), "seat-foreign"),
+    (said({**GOOD, "seq": 1}), "stale"),
+    (said({**GOOD, "seq": -1}), "stale"),
+    (said({**GOOD, "seq": 10**30}), "stale"),
+    (said({**GOOD, "action": ""}), "notation-empty"),
+    (said({**GOOD, "action": "dance"}), "notation-verb"),
+    (said({**GOOD, "action": "keep"}), "notation-missing"),
+    (said({**GOOD, "action": "keep card=joker"}), "notation-value"),
+    (said({**GOOD, "action": "keep hand=1"}), "notation-field"),
+    (said({**GOOD, "action": "end"}), "illegal-now"),
+    (said({**GOOD, "action": "place space=W01"}), "illegal-now"),
+    (said({**TOGETHER, "actions": []}), "invalid-field"),
+    (said({**TOGETHER, "actions": ["end"] * 33}), "invalid-field"),
+    (said({**TOGETHER, "actions": ["x" * 201]}), "invalid-field"),
+    (said({**TOGETHER, "actions": "end"}), "invalid-field"),
+    (said({**TOGETHER, "actions": ["keep card=joker", "end"]}), "notation-value"),
+    (said({**TOGETHER, "actions": ["end"]}), "illegal-now"),
+    (said({**TOGETHER, "actions": ["end"], "seq": 1}), "stale"),
+    (said({**TOGETHER, "actions": ["end"], "seat": 1}), "seat-foreign"),
+    (said({"type": "undo", "seq": 0, "seat": 0}), "undo-start"),
+    (said({"type": "undo", "seq": 0, "seat": 1}), "seat-foreign"),
+    (said({"type": "undo", "seq": 5, "seat": 0}), "stale"),
+    (said({"type": "stand_in", "seat": 1, "by": 0, "bot": "greedy"}), "stand-in-present"),
+    (said({"type": "stand_in", "seat": 1, "by": 0, "bot": "hal"}), "option-bot"),
+    (said({"type": "stand_in", "seat": 0, "by": 0, "bot": "greedy"}), "stand-in-nobody"),
+    (said({"type": "stand_in", "seat": 9, "by": 0, "bot": "greedy"}), "stand-in-nobody"),
+    (said({"type": "stand_in", "seat": -1, "by": 0, "bot": "greedy"}), "stand-in-nobody"),
+    (said({"type": "stand_in", "seat": 0, "by": 1, "bot": "greedy"}), "seat-foreign"),
+    (said({"type": "stand_in", "seat": 1, "by": 0, "bot": None}), "seat-foreign"),
+    (said({"type": "leave", "seat": 1}), "seat-foreign"),
+    (said({"type": "cancel", "seat": 1}), "seat-foreign"),
+    (said({"type": "cancel", "seat": 0}), "cancel-others"),
+    (said({"type": "rematch", "seat": 0}), "rematch-early"),
+    (said({"type": "rematch", "seat": 0, "nonce": "a b"}), "invalid-field"),
 ]
 
 
@@ -95,6 +105,7 @@ def test_bad_messages_change_nothing_and_the_line_survives(house: House) -> None
             ana.line.send(message)
             problem = ana.refusal()
             assert problem["key"] == key, message
+            assert ana.refused[-1]["id"] == (0 if key.startswith(("invalid", "message")) else 7)
             assert words(problem)
             assert standing(laid) == before, message
         ana.act(0)
@@ -107,7 +118,7 @@ def test_nothing_goes_before_hello_or_without_a_token(house: House) -> None:
         before = standing(laid)
         onlooker.line.send(json.dumps(GOOD))
         assert onlooker.refusal()["key"] == "seat-foreign"
-        onlooker.say(type="hello", tokens=["wrong", laid.tokens[0] + "x", ""])
+        onlooker.say(type="hello", version=VERSION, tokens=["wrong", laid.tokens[0] + "x", ""])
         assert onlooker.refusal()["key"] == "token-unknown"
         onlooker.line.send(json.dumps(GOOD))
         assert onlooker.refusal()["key"] == "seat-foreign"
@@ -123,6 +134,36 @@ def test_the_first_word_is_hello(house: House) -> None:
         page.say(type="ping")
         assert page.hear() == {"type": "pong"}
         assert page.hello(laid.tokens[0])["seq"] == 0
+
+
+def test_a_page_of_another_version_is_told_to_reload(house: House) -> None:
+    laid = house.lay(ME, YOU)
+    with Visitor.of(house.port, laid.table, greet=False) as page:
+        page.say(type="hello", version=VERSION + 1, tokens=[laid.tokens[0]])
+        assert page.hear() == {"type": "reload", "version": VERSION}
+        with pytest.raises(ConnectionClosed) as closed:
+            page.hear()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4426
+
+
+def test_every_message_is_answered_once_by_its_name(house: House) -> None:
+    laid = house.lay(ME, YOU)
+    with laid.visit(0) as ana:
+        ana.say(type="act", id=40, seat=0, seq=0, action=ana.actions(0)[0])
+        ana.say(type="act", id=30, seat=0, seq=0, action="keep card=lime-1-1")
+        ana.say(type="undo", id=50, seat=0, seq=1)
+        ana.catch_up()
+        assert ana.done == [1, 40, 50]
+        assert [refused["id"] for refused in ana.refused] == [30]
+        answers = [json.loads(text) for text in ana.raw]
+        assert [answer["seq"] for answer in answers if answer["type"] == "done"] == [0, 1, 2]
+        # What a message changed is sent before it is acknowledged.
+        kinds = [answer["type"] for answer in answers]
+        assert kinds == [
+            *["state", "presence", "done"],
+            *["change", "done", "refused", "change", "done", "pong"],
+        ]
 
 
 def test_a_table_that_does_not_exist_says_so(house: House) -> None:

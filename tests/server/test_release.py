@@ -48,7 +48,7 @@ def opened(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[House]:
                 module = import_module(f"ludoteca.games.{key}.title")
                 patch.setattr(module, "TITLE", replace(module.TITLE, rules=module.TITLE.rules + 1))
         find_title.cache_clear()
-        house = House(tmp_path)
+        house = House(tmp_path, listed_for=1e6)
         yield house
         house.close()
     find_title.cache_clear()

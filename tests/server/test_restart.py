@@ -29,7 +29,12 @@ class Process:
 
     def __init__(self, data: Path, port: int = 0) -> None:
         code = SERVE + f"sys.exit(serve(port={port}, data=Path({str(data)!r})))"
-        environment = {**os.environ, "LUDOTECA_BOT_DELAY": "0", "LUDOTECA_BOT_LIMIT": "20"}
+        environment = {
+            **os.environ,
+            "LUDOTECA_BOT_DELAY": "0",
+            "LUDOTECA_BOT_LIMIT": "20",
+            "LUDOTECA_LIMIT_MESSAGES": "1000000/0.001",
+        }
         self.process = subprocess.Popen(
             [sys.executable, "-c", code],
             stdout=subprocess.PIPE,

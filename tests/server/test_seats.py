@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 
+from ludoteca.server.protocol import VERSION
 from tests.server.visitors import GREEDY, ME, OPEN, YOU, House, Laid, play_on, wait_until
 
 
@@ -15,11 +17,32 @@ def seat_info(laid: Laid, seat: int) -> dict[str, object]:
 def test_others_see_who_is_there(house: House) -> None:
     laid = house.lay(ME, YOU)
     with laid.visit(0) as ana:
-        assert [seat["connected"] for seat in ana.state["table"]["seats"]] == [True, False]
+        assert [ana.presence[seat]["connected"] for seat in (0, 1)] == [True, False]
         with laid.visit(1):
-            ana.until(lambda state: state["table"]["seats"][1]["connected"])
-        ana.until(lambda state: not state["table"]["seats"][1]["connected"])
-        assert ana.state["table"]["seats"][1]["absent_for"] <= 1
+            ana.until_presence(1, True)
+        ana.until_presence(1, False)
+        assert ana.presence[1]["absent_for"] <= 1
+
+
+def test_whoever_comes_or_goes_is_told_in_a_few_words(house: House) -> None:
+    """Nobody is shown the table anew because somebody else has come; onlookers are not even mentioned."""
+    laid = house.lay(ME, YOU, GREEDY)
+    with laid.visit(0) as ana:
+        ana.until_seq(1)
+        ana.catch_up()
+        heard = len(ana.raw)
+        onlookers = [laid.visit() for _ in range(5)]
+        ana.catch_up()
+        assert [json.loads(text)["type"] for text in ana.raw[heard:]] == ["pong"]
+        with laid.visit(1):
+            ana.until_presence(1, True)
+            ana.catch_up()
+        for onlooker in onlookers:
+            onlooker.line.close()
+        ana.until_presence(1, False)
+        said = [json.loads(text) for text in ana.raw[heard:]]
+        assert [message["type"] for message in said] == ["pong", "presence", "pong", "presence"]
+        assert all(len(text) < 300 for text in ana.raw[heard:])
 
 
 def test_an_absent_persons_seat_is_handed_to_a_bot_and_taken_back(build: Callable[..., House]) -> None:
@@ -61,7 +84,7 @@ def test_a_person_who_leaves_is_replaced_by_a_bot(house: House) -> None:
         assert ana.state["table"]["seats"][1]["name"] == "Bruno"
         bruno.act(1, "end")
         assert bruno.refusal()["key"] == "seat-foreign"
-        bruno.say(type="hello", tokens=[laid.tokens[1]])
+        bruno.say(type="hello", version=VERSION, tokens=[laid.tokens[1]])
         assert bruno.refusal()["key"] == "token-unknown"
         play_on(ana, [0], lambda actions: actions[0])
         assert ana.over()
@@ -119,7 +142,7 @@ def test_hot_seat_may_cancel_but_not_while_another_person_plays(build: Callable[
         with laid.visit(1) as bruno:
             bruno.say(type="cancel", seat=1)
             assert bruno.refusal()["key"] == "cancel-others"
-        ana.until(lambda state: not state["table"]["seats"][1]["connected"])
+        ana.until_presence(1, False)
         ana.say(type="cancel", seat=0)
         ana.until(lambda state: state["table"]["status"] == "cancelled")
 
@@ -130,19 +153,20 @@ def test_a_rematch_seats_the_same_people_again(house: House) -> None:
         play_on(both, [0, 1], lambda actions: actions[0])
     with laid.visit(0) as ana:
         ana.say(type="rematch", seat=0, nonce="again")
-        ana.until(lambda state: bool(state["tokens"]))
-        (given,) = ana.state["tokens"]
+        ana.until_done(ana.sent)
+        (given,) = ana.given[-1]["tokens"]
         following = ana.state["table"]["next"]
         assert given["seat"] == 0
+        assert ana.given[-1]["table"] == following
         ana.say(type="rematch", seat=0)
-        ana.until(lambda state: bool(state["tokens"]))
+        ana.until_done(ana.sent)
+        assert len(ana.given) == 2
         assert ana.state["table"]["next"] == following
         assert not ana.refused
     # The other was not there: the next hello at the old table tells.
     with laid.visit(1) as bruno:
-        if not bruno.state["tokens"]:
-            bruno.until(lambda state: bool(state["tokens"]))
-        (theirs,) = bruno.state["tokens"]
+        bruno.until_done(1)
+        (theirs,) = bruno.given[-1]["tokens"]
         assert theirs["seat"] == 1
     old, new = laid.info(), house.get(f"/api/tables/{following}")
     assert new["status"] == "playing"

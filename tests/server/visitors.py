@@ -19,12 +19,16 @@ from ludoteca.core.match import Match
 from ludoteca.core.message import Message
 from ludoteca.server.app import create_app
 from ludoteca.server.lobby import Lobby
-from ludoteca.server.run import LONGEST_FRAME, listen
-from ludoteca.server.settings import Settings
+from ludoteca.server.protocol import VERSION
+from ludoteca.server.run import listen, server_config
+from ludoteca.server.settings import Limits, Rate, Settings
 from ludoteca.texts import texts
 
 PATIENCE = 30.0
 """Seconds after which something that should happen will not; far more than it ever takes."""
+
+PLENTY = Rate(1_000_000, 0.001)
+NO_LIMITS = Limits(PLENTY, PLENTY, PLENTY, PLENTY, PLENTY, PLENTY, 1_000_000, 1_000_000, 1_000_000)
 
 ME = {"kind": "me", "name": "Ana"}
 YOU = {"kind": "me", "name": "Bruno"}
@@ -58,15 +62,18 @@ class House:
     """A server in a thread of this process, so that tests can look behind its curtain."""
 
     def __init__(self, data: Path, **settings: Any) -> None:
-        usual: dict[str, Any] = {"bot_delay": 0.0, "bot_limit": 20.0, "workers": 1, "static": data / "none"}
+        usual: dict[str, Any] = {
+            "bot_delay": 0.0,
+            "bot_limit": 20.0,
+            "workers": 1,
+            "static": data / "none",
+            "limits": NO_LIMITS,
+        }
         self.settings = Settings(data, **{**usual, **settings})
         self.app: FastAPI = create_app(self.settings)
         self.listener = listen("127.0.0.1", 0)
         self.port: int = self.listener.getsockname()[1]
-        config = uvicorn.Config(
-            self.app, log_level="error", ws_max_size=LONGEST_FRAME, timeout_graceful_shutdown=2
-        )
-        self.server = uvicorn.Server(config)
+        self.server = uvicorn.Server(server_config(self.app, self.settings))
         self.thread = threading.Thread(target=self.server.run, kwargs={"sockets": [self.listener]})
         self.thread.start()
         wait_until(lambda: self.server.started or not self.thread.is_alive())
@@ -153,6 +160,11 @@ class Visitor:
     raw: list[str] = field(default_factory=list)
     state: dict[str, Any] = field(default_factory=dict)
     refused: list[dict[str, Any]] = field(default_factory=list)
+    done: list[int] = field(default_factory=list)
+    """The messages of this page that were acknowledged."""
+    presence: dict[int, dict[str, Any]] = field(default_factory=dict)
+    given: list[dict[str, Any]] = field(default_factory=list)
+    sent: int = 0
     logs: dict[int | None, list[dict[str, Any]]] = field(default_factory=dict)
 
     @staticmethod
@@ -175,12 +187,14 @@ class Visitor:
 
     def hello(self, *tokens: str) -> dict[str, Any]:
         """Say which seats the page holds; the first state."""
-        self.logs.clear()
-        self.say(type="hello", tokens=list(tokens))
-        return self.until(lambda _: True)
+        self.until_done(self.say(type="hello", version=VERSION, tokens=list(tokens)))
+        return self.state
 
-    def say(self, **message: Any) -> None:
-        self.line.send(json.dumps(message))
+    def say(self, **message: Any) -> int:
+        """Send a message with an id of its own; the id."""
+        self.sent += 1
+        self.line.send(json.dumps({"id": self.sent, **message} if message["type"] != "ping" else message))
+        return self.sent
 
     def act(self, seat: int, action: str | None = None, seq: int | None = None) -> None:
         """Send an action, the first legal one unless said; does not wait for the answer."""
@@ -188,14 +202,15 @@ class Visitor:
         self.say(type="act", seat=seat, action=chosen, seq=self.seq if seq is None else seq)
 
     def take(self, seat: int, action: str) -> None:
-        """Send an action and wait until it is acknowledged: what the seat can do or take back has changed."""
-        before = self._open_to(seat)
+        """Send an action and wait until it is acknowledged."""
         self.act(seat, action)
-        self.until(lambda _: self._open_to(seat) != before)
+        self.until_done(self.sent)
 
-    def _open_to(self, seat: int) -> object:
-        found = self.seat(seat)
-        return (found["actions"], found["undo"]["steps"])
+    def until_done(self, message: int) -> None:
+        """Listen until a message of ours is answered."""
+        refused = len(self.refused)
+        while message not in self.done and len(self.refused) == refused:
+            self.hear()
 
     def undo(self, seat: int, whole_turn: bool = False, seq: int | None = None) -> None:
         self.say(type="undo", seat=seat, whole_turn=whole_turn, seq=self.seq if seq is None else seq)
@@ -209,21 +224,38 @@ class Visitor:
         self.raw.append(text)
         message: dict[str, Any] = json.loads(text)
         if message["type"] == "state":
-            self.state = message
-            for seat in message["seats"]:
-                log = self.logs.setdefault(seat["seat"], [])
-                assert seat["log_from"] <= len(log), "lines of the log are missing"
-                log[seat["log_from"] :] = seat["log"]
+            self.logs = {seat["seat"]: seat["log"] for seat in message["seats"]}
+            self.state = {**message, "seats": [{**seat, "log": []} for seat in message["seats"]]}
+        elif message["type"] == "change":
+            self._change(message)
+        elif message["type"] == "presence":
+            self.presence = {seat["seat"]: seat for seat in message["seats"]}
+        elif message["type"] == "given":
+            self.given.append(message)
+        elif message["type"] == "done":
+            self.done.append(message["id"])
         elif message["type"] == "refused":
             self.refused.append(message)
         return message
 
+    def _change(self, change: dict[str, Any]) -> None:
+        assert change["base"] == self.state["revision"], "a change is missing"
+        self.state = patched(self.state, change["patch"])
+        assert change["revision"] == self.state["revision"]
+        for log in change["logs"]:
+            kept = [line for line in self.logs[log["seat"]] if line["move"] < log["move"]]
+            self.logs[log["seat"]] = [*kept, *log["lines"]]
+
     def until(self, seen: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
-        """Listen until a state is as wanted."""
+        """Listen until the state is as wanted."""
         while True:
-            message = self.hear()
-            if message["type"] == "state" and seen(message):
-                return message
+            if self.hear()["type"] in ("state", "change") and seen(self.state):
+                return self.state
+
+    def until_presence(self, seat: int, connected: bool) -> None:
+        """Listen until a person is there, or is not."""
+        while self.presence[seat]["connected"] != connected:
+            self.hear()
 
     def until_seq(self, seq: int) -> dict[str, Any]:
         """Listen until so many messages are stored."""
@@ -260,6 +292,20 @@ class Visitor:
 
     def over(self) -> bool:
         return bool(self.state["table"]["status"] == "over")
+
+
+def patched(state: Any, patch: list[list[Any]]) -> Any:
+    """A state with all that has changed, as a page puts it together."""
+    found = json.loads(json.dumps(state))
+    for path, *value in patch:
+        where = found
+        for step in path[:-1]:
+            where = where[step]
+        if value:
+            where[path[-1]] = value[0]
+        else:
+            del where[path[-1]]
+    return found
 
 
 def play_on(

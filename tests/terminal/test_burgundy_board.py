@@ -14,6 +14,7 @@ from ludoteca.terminal.boards.burgundy import draw, numbered
 from ludoteca.terminal.screen import Screen
 from ludoteca.terminal.table import winners
 from ludoteca.texts import LANGUAGES, texts
+from tests.games.burgundy.table import printed
 from tests.terminal.scenes import played, scene
 
 EXPANSIONS = ("extra_tiles", "border_posts", "white_castles", "inns", "trade_routes", "shields")
@@ -44,7 +45,6 @@ def test_it_fits_small_and_large_terminals(players: int, options: dict[str, Any]
 def test_no_two_spaces_are_drawn_over_each_other(players: int, options: dict[str, Any]) -> None:
     dealt = {**options, "duchy": "random"} if players > 1 else options
     match = played(ludoteca.new("burgundy", players, 1, dealt), 4)
-    board = match.view(None)["boards"]
     found = scene(match)
     empty = dict(found.view, duchies=[{**each, "tiles": {}} for each in found.view["duchies"]])
     text = "".join([f"{line.plain}\n" for line in draw(dataclasses.replace(found, view=empty, marks={}))])
@@ -52,7 +52,7 @@ def test_no_two_spaces_are_drawn_over_each_other(players: int, options: dict[str
     signs = {"city": "⌂", "pasture": "♣", "river": "≈", "monastery": "†", "castle": "♜", "mine": "◆"}
     for colour, sign in signs.items():
         for die in range(1, 7):
-            here = [s for s in board[mine["board"]]["spaces"] if (s["colour"], s["die"]) == (colour, die)]
+            here = [s for s in printed(mine["board"]) if (s["colour"], s["die"]) == (colour, die)]
             assert text.count(f"{sign}{die} ") + text.count(f"{sign}{die}\n") >= len(here), (colour, die)
 
 

@@ -55,9 +55,12 @@ function definition(name, schema) {
 
 const schemas = JSON.parse(execFileSync(python, [here("../../tools/schemas.py")], { encoding: "utf-8" }));
 
-const written = ({ $defs }, from) =>
+const written = ({ $defs, version }, from) =>
   [
     `// Made from ${from} by \`npm run types\`; do not edit.\n`,
+    ...(version === undefined
+      ? []
+      : [`/** The protocol this page speaks. */\nexport const VERSION = ${version};\n`]),
     ...Object.entries($defs).map(([name, value]) => definition(name, value)),
   ].join("\n");
 

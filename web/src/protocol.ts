@@ -1,5 +1,8 @@
 // Made from the server's models by `npm run types`; do not edit.
 
+/** The protocol this page speaks. */
+export const VERSION = 1;
+
 /** A message to be put into the reader's language; an argument may be a text itself. */
 export interface Text {
   key: string;
@@ -94,8 +97,6 @@ export interface SeatInfo {
   kind: "person" | "bot" | "open";
   bot: string | null;
   stand_in: boolean;
-  connected: boolean;
-  absent_for: number;
 }
 
 /** A table as everybody sees it. */
@@ -170,15 +171,29 @@ export interface RulesPage {
   closing: string;
 }
 
-/** First message: the seats this page holds (none: an onlooker). */
+/** What a page says; the answer names it by its `id`. */
+export interface Said {
+  id: number;
+}
+
+/** First message: the protocol the page speaks, and the seats it holds (none: an onlooker). */
 export interface Hello {
+  id: number;
   type: "hello";
+  version: number;
   tokens?: string[];
   at_once?: boolean;
 }
 
+/** Ask for the whole state: the page has lost the thread. */
+export interface Whole {
+  id: number;
+  type: "whole";
+}
+
 /** Take an action (`place space=W09`) for a seat; `seq` is the last one seen. */
 export interface Act {
+  id: number;
   type: "act";
   seq: number;
   seat: number;
@@ -187,6 +202,7 @@ export interface Act {
 
 /** Several picks of `SeatState.picks`, in the order they have there, and perhaps an end: all or none. */
 export interface ActTogether {
+  id: number;
   type: "act_together";
   seq: number;
   seat: number;
@@ -195,6 +211,7 @@ export interface ActTogether {
 
 /** Take back the seat's last action (picks go together), or its whole turn. */
 export interface Undo {
+  id: number;
   type: "undo";
   seq: number;
   seat: number;
@@ -203,6 +220,7 @@ export interface Undo {
 
 /** Hand an absent person's seat to a bot (by another seat), or take one's own seat back. */
 export interface StandIn {
+  id: number;
   type: "stand_in";
   seat: number;
   by: number;
@@ -211,18 +229,21 @@ export interface StandIn {
 
 /** Leave the table: a bot plays on for the seat. While waiting, the seat is open again. */
 export interface Leave {
+  id: number;
   type: "leave";
   seat: number;
 }
 
 /** End the table without a result; anyone seated may while waiting, later only if all other persons left or are absent. */
 export interface Cancel {
+  id: number;
   type: "cancel";
   seat: number;
 }
 
 /** Lay the same table again with the same people, first asked first served. */
 export interface Rematch {
+  id: number;
   type: "rematch";
   seat: number;
   nonce?: string;
@@ -275,15 +296,14 @@ export interface SeatState {
   clause: string;
   actions: LegalAction[];
   picks: Picks | null;
-  last: number;
   undo: UndoState;
-  log_from: number;
   log: LogEntry[];
 }
 
 /** Everything a page shows. One `SeatState` for each seat the page holds, else one for an onlooker. */
 export interface State {
   type: "state";
+  revision: number;
   seq: number;
   table: TableInfo;
   deciding: number[];
@@ -292,14 +312,63 @@ export interface State {
   ranking: number[] | null;
   points: number[][] | null;
   seats: SeatState[];
+}
+
+/** Lines of a seat's log of this move and later are replaced. */
+export interface LogChange {
+  seat: number | null;
+  move: number;
+  lines: LogEntry[];
+}
+
+/** What is different from the state or change before it, for a page that stands at `base`. */
+export interface Change {
+  type: "change";
+  base: number;
+  revision: number;
+  patch: unknown[][];
+  logs: LogChange[];
+}
+
+/** Is the person of a seat there? */
+export interface SeatPresence {
+  seat: number;
+  connected: boolean;
+  absent_for: number;
+}
+
+/** Who is there, of all persons at the table; follows every state, and whoever comes or goes. */
+export interface PresenceNow {
+  type: "presence";
+  seats: SeatPresence[];
+}
+
+/** Seats this page has been given at the table of the rematch. */
+export interface Given {
+  type: "given";
+  table: string;
   tokens: SeatToken[];
 }
 
-/** A message that changed nothing, and why. */
+/** A message was carried out, and what it changed is stored. */
+export interface Done {
+  type: "done";
+  id: number;
+  seq: number;
+}
+
+/** A message that changed nothing, and why; `id` 0 if it could not be read. */
 export interface Refused {
   type: "refused";
+  id: number;
   seq: number;
   problem: Text;
+}
+
+/** The server speaks another version of the protocol: only a newly loaded page will understand it. */
+export interface Reload {
+  type: "reload";
+  version: number;
 }
 
 /** The line is open. */
@@ -307,6 +376,6 @@ export interface Pong {
   type: "pong";
 }
 
-export type ClientMessage = Hello | Act | ActTogether | Undo | StandIn | Leave | Cancel | Rematch | Ping;
+export type ClientMessage = Hello | Whole | Act | ActTogether | Undo | StandIn | Leave | Cancel | Rematch | Ping;
 
-export type ServerMessage = State | Refused | Pong;
+export type ServerMessage = State | Change | PresenceNow | Given | Done | Refused | Reload | Pong;

@@ -49,6 +49,8 @@ class Step(Generic[G]):
     def __init__(self, player: int) -> None:
         self.player: Final = player
         self.simultaneous = False
+        self.trace = b""
+        """Its kind and fields as bytes, once a key has asked for them."""
 
     def options(self, game: G) -> list[int]:
         """A decision's legal actions."""
@@ -164,6 +166,10 @@ class Game:
         """The place of each side, 1 for the winner; a shared place is a shared rank."""
         scores = self.scores()
         return [1 + len([s for s in scores if s > mine]) for mine in scores]
+
+    def won(self) -> bool | None:
+        """Alone: was the goal reached? None where there are rivals, and before it is decided."""
+        return None
 
     def player(self) -> int:
         """The seat asked first; NOBODY once the game is over."""

@@ -6,11 +6,12 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
-from ludoteca.core.alphabet import Alphabet, Field
+from ludoteca.core.alphabet import FIRST_ORDER, Alphabet, Field
 from ludoteca.core.errors import OptionError
-from ludoteca.core.game import Game, Note
+from ludoteca.core.game import Game, InAnyOrder, Note, Step
 from ludoteca.core.message import Argument, Message, seat_name
 from ludoteca.core.notes import Notes
+from ludoteca.core.observation import Observation, Sight
 from ludoteca.core.options import Option, Options, Value
 from ludoteca.core.position import Format
 from ludoteca.core.rng import Rng
@@ -54,8 +55,12 @@ class Title(Generic[G]):
     """A readable name for a field's value: (field, value) -> text."""
     evaluate: Callable[[G, int], float]
     """How good a position is for a seat: the bots' eye."""
-    features: Callable[[G, int], list[float]]
-    """A position as a seat sees it, for learning."""
+    observation: Observation
+    """What an observation consists of: the same for every number of players and every option."""
+    observe: Callable[[G, int, Sight], None]
+    """Write a position as a seat sees it, in numbers, for learning."""
+    key_of: Callable[[G], int]
+    """A 64-bit key over all that the rules read, equal for equal states; chance and journal apart."""
     sources: tuple[str, ...]
     """Where points come from; texts ``source-<key>``."""
     points: Callable[[G], list[list[int]]]
@@ -69,6 +74,8 @@ class Title(Generic[G]):
 
     Whoever asks people before a turn ends asks them before this too; of picks, before the last one.
     """
+    effect: Callable[[G, Step[Any]], Argument] = lambda game, step: type(step).__name__
+    """What an effect that is due together with others is called, to choose it by."""
     chance: bool = True
     """Is there chance after the set-up?"""
     hidden: bool = True
@@ -109,12 +116,16 @@ class Title(Generic[G]):
         game.settle()
         return game
 
-    def describe(self, action: int) -> Message:
-        """An action in words: the text ``action-<verb>``."""
+    def describe(self, action: int, game: G | None = None) -> Message:
+        """An action in words: the text ``action-<verb>``; in a game an effect that is due has its name."""
         verb = self.alphabet.verbs[self.alphabet.verb_of[action]]
         args: dict[str, Argument] = {}
         for field, value in zip(verb.fields, self.alphabet.values(action), strict=True):
             args[field.name] = self.name_of(field, value)
+        if game is not None and game.stack and isinstance(game.stack[-1], InAnyOrder):
+            due = game.stack[-1].steps
+            if FIRST_ORDER <= action < FIRST_ORDER + len(due):
+                args["effect"] = self.effect(game, due[action - FIRST_ORDER])
         return Message(f"action-{verb.name}", **args)
 
     def tell(self, note: Note) -> Message:

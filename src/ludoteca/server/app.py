@@ -10,15 +10,15 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import ludoteca
 from ludoteca.core.errors import LudotecaError
 from ludoteca.server.client import client_routes
+from ludoteca.server.guard import Guard, problem_response
+from ludoteca.server.limits import Door
 from ludoteca.server.lobby import Lobby
 from ludoteca.server.migrations import upgrade
 from ludoteca.server.problems import Refusal, invalid, text
-from ludoteca.server.protocol import Problem
 from ludoteca.server.reference import reference_routes
 from ludoteca.server.routes import router
 from ludoteca.server.settings import Settings
@@ -28,12 +28,11 @@ from ludoteca.workers.pool import Pool
 
 log = logging.getLogger(__name__)
 
-# A record may have a million characters; JSON writes some of them as six.
-LONGEST_BODY = 8_000_000
-
 
 def create_app(settings: Settings) -> FastAPI:
     """The whole server; the database is brought up to date when it starts."""
+
+    door = Door(settings.limits)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -43,6 +42,7 @@ def create_app(settings: Settings) -> FastAPI:
         workers = Pool(settings.workers)
         lobby = Lobby(Services(settings, store, workers, time.time()))
         app.state.lobby = lobby
+        app.state.door = door
         beside = [asyncio.create_task(lobby.let_go_of_idle_tables())]
         if settings.warm:
             beside.append(asyncio.create_task(workers.warm_up()))
@@ -70,7 +70,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http_error)
     app.add_exception_handler(Exception, _server_error)
-    app.add_middleware(Guard)
+    app.add_middleware(Guard, hosts=settings.hosts, door=door)
     return app
 
 
@@ -78,7 +78,7 @@ def create_app(settings: Settings) -> FastAPI:
 
 
 def _problem(error: LudotecaError, status: int) -> JSONResponse:
-    return JSONResponse(Problem(problem=text(error.message)).model_dump(), status)
+    return problem_response(text(error.message), status)
 
 
 async def _refused(request: Request, error: Exception) -> JSONResponse:
@@ -93,6 +93,8 @@ async def _invalid(request: Request, error: Exception) -> JSONResponse:
 
 async def _http_error(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, HTTPException)
+    if error.status_code == 413:
+        return _problem(Refusal("body-long", longest=int(error.detail)), 413)
     key = "not-found" if error.status_code in (404, 405) else "bad-request"
     return _problem(Refusal(key), error.status_code)
 
@@ -100,37 +102,3 @@ async def _http_error(request: Request, error: Exception) -> JSONResponse:
 async def _server_error(request: Request, error: Exception) -> JSONResponse:
     log.error("%s %s failed", request.method, request.url.path, exc_info=error)
     return _problem(Refusal("server-error"), 500)
-
-
-class Guard:
-    """Refuses bodies that are too long, and tells browsers to keep addresses and content to themselves."""
-
-    HEADERS = (
-        (b"referrer-policy", b"no-referrer"),
-        (b"x-content-type-options", b"nosniff"),
-        (b"x-frame-options", b"DENY"),
-    )
-
-    def __init__(self, app: ASGIApp) -> None:
-        self.app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
-            await self.app(scope, receive, send)
-            return
-        read = 0
-
-        async def receive_so_much() -> Message:
-            nonlocal read
-            message = await receive()
-            read += len(message.get("body", b""))
-            if read > LONGEST_BODY:
-                raise HTTPException(413)
-            return message
-
-        async def send_with_headers(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *self.HEADERS]
-            await send(message)
-
-        await self.app(scope, receive_so_much, send_with_headers)

@@ -44,12 +44,20 @@ def client_routes(static: Path) -> APIRouter:
 
     @router.get("/{path:path}")
     def file(path: str) -> Response:
-        # Percent-encoded NUL bytes and the like are no names of files.
-        found = (folder / path).resolve() if path.isprintable() else folder
-        if not found.is_relative_to(folder) or not found.is_file():
-            raise Refusal("not-found", 404)
+        found = _file_in(folder, path)
         # The build gives what lies in assets/ a new name whenever it changes.
         lasting = found.is_relative_to(folder / "assets")
         return FileResponse(found, headers={"Cache-Control": FOREVER if lasting else "no-cache"})
 
     return router
+
+
+def _file_in(folder: Path, path: str) -> Path:
+    """A file of the client's; NUL bytes and the like, or far too much, are no names of files."""
+    try:
+        found = (folder / path).resolve() if path.isprintable() else folder
+        if found.is_relative_to(folder) and found.is_file():
+            return found
+    except OSError:
+        pass
+    raise Refusal("not-found", 404)

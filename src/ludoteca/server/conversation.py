@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 from urllib.parse import urlsplit
 
 from pydantic import TypeAdapter, ValidationError
@@ -11,28 +12,40 @@ from starlette.websockets import WebSocket
 
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.message import Message
+from ludoteca.server.limits import Bucket, Door, whose
 from ludoteca.server.lobby import Lobby
-from ludoteca.server.page import LineCut, Page
+from ludoteca.server.page import Page
 from ludoteca.server.problems import Refusal, invalid
 from ludoteca.server.protocol import (
+    VERSION,
     Act,
     ActTogether,
     Cancel,
     ClientMessage,
+    Done,
     Hello,
     Leave,
     Ping,
     Pong,
+    Reload,
     Rematch,
     StandIn,
     Undo,
+    Whole,
 )
 from ludoteca.server.table import LiveTable
 
 log = logging.getLogger(__name__)
 
 LONGEST_MESSAGE = 16_384
-NOT_ALLOWED, NO_TABLE = 1008, 4404
+NOT_ALLOWED, TOO_MANY, NO_TABLE, SILENT, OTHER_VERSION = 1008, 1013, 4404, 4408, 4426
+# Seconds within which a page greets, says anything at all (it pings more often), and takes in a goodbye.
+GREETING = 10.0
+SILENCE = 75.0
+CLOSING = 5.0
+
+Wish = Act | ActTogether | Undo | StandIn | Leave | Cancel | Rematch
+"""What a seat may ask for."""
 
 MESSAGE: TypeAdapter[ClientMessage] = TypeAdapter(ClientMessage)
 
@@ -45,23 +58,30 @@ def is_from_our_page(socket: WebSocket, origins: tuple[str, ...]) -> bool:
     return origin in origins or urlsplit(origin).netloc == socket.headers.get("host")
 
 
-async def converse(socket: WebSocket, lobby: Lobby, table_id: str) -> None:
+async def converse(socket: WebSocket, lobby: Lobby, door: Door, table_id: str) -> None:
     """Talk with a page until it goes."""
     if not is_from_our_page(socket, lobby.services.settings.origins):
         await socket.close(NOT_ALLOWED)
         return
-    await socket.accept()
-    page = Page(socket)
+    try:
+        with door.socket(whose(socket.client)):
+            await socket.accept()
+            await _attend(Page(socket), lobby, door, table_id)
+    except Refusal:
+        await socket.close(TOO_MANY)
+
+
+async def _attend(page: Page, lobby: Lobby, door: Door, table_id: str) -> None:
     try:
         table = await lobby.table(table_id)
     except LudotecaError as error:
         await _turn_away(page, error.message)
         return
-    writing = asyncio.create_task(page.keep_up_to_date(table.show))
+    writing = asyncio.create_task(page.keep_sending(table.audience.whole))
     try:
-        await _listen(page, table, lobby)
-    except LineCut:
-        pass
+        await _listen(page, table, lobby, door)
+        if page.closing is not None:
+            await asyncio.wait([writing], timeout=CLOSING)
     finally:
         writing.cancel()
         await asyncio.shield(table.goodbye(page))
@@ -69,27 +89,54 @@ async def converse(socket: WebSocket, lobby: Lobby, table_id: str) -> None:
 
 async def _turn_away(page: Page, problem: Message) -> None:
     """There is no such table: say so before hanging up."""
-    try:
-        await page.refuse(0, problem)
-        await page.socket.close(NO_TABLE)
-    except (LineCut, RuntimeError):
-        pass
+    page.refuse(0, 0, problem)
+    page.hang_up(NO_TABLE)
+    await page.keep_sending(lambda _: ())
 
 
-async def _listen(page: Page, table: LiveTable, lobby: Lobby) -> None:
+async def _listen(page: Page, table: LiveTable, lobby: Lobby, door: Door) -> None:
+    said = Bucket(door.limits.messages)
     while True:
-        received = await page.socket.receive()
+        try:
+            async with asyncio.timeout(SILENCE if page.greeted else GREETING):
+                received = await page.socket.receive()
+        except TimeoutError:
+            page.hang_up(SILENT)
+            return
         if received["type"] == "websocket.disconnect":
             return
-        try:
-            await _answer(page, table, lobby, _read(received.get("text")))
-        except LudotecaError as error:
-            await page.refuse(table.seq, error.message)
-        except LineCut:
-            raise
-        except Exception:
-            log.exception("table %s: a message could not be answered", table.id)
-            await page.refuse(table.seq, Message("server-error"))
+        wait = said.wait("")
+        if wait > 0:
+            page.refuse(0, table.seq, Message("too-many", seconds=math.ceil(wait)))
+            await asyncio.sleep(wait)  # who talks too fast is not listened to
+        else:
+            await _hear(page, table, lobby, door, received.get("text"))
+        await page.has_read()
+
+
+async def _hear(page: Page, table: LiveTable, lobby: Lobby, door: Door, said: str | None) -> None:
+    """Answer a message by its id, whatever comes of it."""
+    message_id = 0
+    try:
+        message = _read(said)
+        if isinstance(message, Ping):
+            page.answer(Pong())
+            return
+        message_id = message.id
+        if isinstance(message, Hello) and message.version != VERSION:
+            page.answer(Reload(version=VERSION))
+            page.hang_up(OTHER_VERSION)
+            return
+        if isinstance(message, Undo):
+            door.ask("undos", f"{table.id} {message.seat}")
+        await _answer(page, table, lobby, message)
+    except LudotecaError as error:
+        page.refuse(message_id, table.seq, error.message)
+    except Exception:
+        log.exception("table %s: a message could not be answered", table.id)
+        page.refuse(message_id, table.seq, Message("server-error"))
+    else:
+        page.answer(Done(id=message_id, seq=table.seq))
 
 
 def _read(text: str | None) -> ClientMessage:
@@ -104,28 +151,37 @@ def _read(text: str | None) -> ClientMessage:
         raise invalid(error.errors(include_url=False, include_context=False, include_input=False)) from None
 
 
-async def _answer(page: Page, table: LiveTable, lobby: Lobby, message: ClientMessage) -> None:
-    if isinstance(message, Ping):
-        await page.say(Pong())
-    elif isinstance(message, Hello):
-        await _greet(page, table, lobby, message)
-    else:
-        _check_seat(page, message.by if isinstance(message, StandIn) else message.seat)
-        await _carry_out(page, table, lobby, message)
+async def _answer(page: Page, table: LiveTable, lobby: Lobby, message: Hello | Whole | Wish) -> None:
+    match message:
+        case Hello():
+            await _greet(page, table, lobby, message)
+        case Whole():
+            _check_greeted(page)
+            table.welcome(page)
+        case StandIn():
+            _check_seat(page, message.by)
+            await _carry_out(page, table, lobby, message)
+        case _:
+            _check_seat(page, message.seat)
+            await _carry_out(page, table, lobby, message)
 
 
 async def _greet(page: Page, table: LiveTable, lobby: Lobby, message: Hello) -> None:
     all_known = page.take_seats(message.tokens, table.seats)
     page.at_once = message.at_once
-    if not all_known:
-        await page.refuse(table.seq, Message("token-unknown"))
     table.welcome(page)
     await lobby.give_rematch_seats(table, page)
+    if not all_known:
+        raise Refusal("token-unknown", 403)
+
+
+def _check_greeted(page: Page) -> None:
+    if not page.greeted:
+        raise Refusal("hello-first")
 
 
 def _check_seat(page: Page, seat: int) -> None:
-    if not page.greeted:
-        raise Refusal("hello-first")
+    _check_greeted(page)
     if seat not in page.seats:
         raise Refusal("seat-foreign", 403)
 
@@ -134,7 +190,7 @@ async def _carry_out(
     page: Page,
     table: LiveTable,
     lobby: Lobby,
-    message: Act | ActTogether | Undo | StandIn | Leave | Cancel | Rematch,
+    message: Wish,
 ) -> None:
     match message:
         case Act():

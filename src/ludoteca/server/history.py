@@ -19,6 +19,8 @@ from ludoteca.server.store import MessageRow, SeatRow, Stored, TableRow
 
 log = logging.getLogger(__name__)
 
+SNAPSHOT_EVERY = 32
+
 
 @dataclass(frozen=True)
 class Standing:
@@ -29,6 +31,8 @@ class Standing:
     """None while the table waits for people, or if it was cancelled before the game began."""
     seqs: tuple[int, ...] = ()
     """The ``seq`` of each action that counts, in the order of the match's record."""
+    said: tuple[MessageRow, ...] = ()
+    """What the store is to learn: the messages that led here from the standing before."""
 
     @property
     def table(self) -> TableRow:
@@ -69,15 +73,20 @@ def standing_of(stored: Stored) -> Standing:
 
 def _replayed(stored: Stored) -> Standing:
     record, seqs = record_of(stored)
-    return Standing(stored, Match.of(record), seqs)
+    return Standing(replace(stored, messages=()), Match.of(record), seqs)
 
 
 def _from_snapshot(stored: Stored) -> Standing:
+    """The game from its last position on: with the few messages after it if they can be, else without."""
     row = stored.table
     rules = find_title(row.title).rules
-    again = replace(row, rules=rules, start={"position": row.snapshot}, start_seq=row.seq)
+    again = replace(row, rules=rules, start={"position": row.snapshot}, start_seq=row.snapshot_seq)
     try:
         return _replayed(replace(stored, table=again))
+    except LudotecaError as error:
+        log.warning("table %s: what came after its position is lost: %s", row.id, error.message)
+    try:
+        return _replayed(replace(stored, table=replace(again, start_seq=row.seq)))
     except LudotecaError as error:
         raise Refusal("table-rules", 409, title=row.title, problem=error.message) from None
 
@@ -225,11 +234,25 @@ def _moved(
         status="over" if match.over() else "playing",
         seq=before.table.seq + len(messages),
         deciding=tuple(match.deciding()),
-        snapshot=match.position(),
         changed=now,
     )
-    stored = replace(before.stored, table=row, messages=(*before.stored.messages, *messages))
-    return Standing(stored, match, seqs)
+    if _is_due(row, messages):
+        row = replace(row, snapshot=match.position(), snapshot_seq=row.seq)
+    return Standing(replace(before.stored, table=row, messages=()), match, seqs, tuple(messages))
+
+
+def _is_due(row: TableRow, messages: Sequence[MessageRow]) -> bool:
+    """Is the position to be written anew?
+
+    At the start and at the end, every so often, and when something that counts in the last one is taken back.
+    """
+    taken = [seq for message in messages for seq in message.takes_back or ()]
+    return (
+        row.snapshot is None
+        or row.status == "over"
+        or row.seq - row.snapshot_seq >= SNAPSHOT_EVERY
+        or any([seq <= row.snapshot_seq for seq in taken])
+    )
 
 
 def title_of(stored: Stored) -> Title[Any]:

@@ -23,10 +23,11 @@ from ludoteca.server.history import (
     start_data,
 )
 from ludoteca.server.laying import lay_seats, new_table
-from ludoteca.server.names import hash_token, new_token, usual_nonce
+from ludoteca.server.names import hash_token, is_table_id, new_token, usual_nonce
 from ludoteca.server.page import Page
 from ludoteca.server.problems import Refusal
 from ludoteca.server.protocol import (
+    Given,
     ImportTable,
     Join,
     MyTable,
@@ -37,9 +38,9 @@ from ludoteca.server.protocol import (
     TableInfo,
     TableList,
 )
-from ludoteca.server.showing import ENDED, Presence, table_info
-from ludoteca.server.store import Stored
-from ludoteca.server.table import LiveTable, Services, absent_for, load_standing
+from ludoteca.server.showing import ENDED, table_info
+from ludoteca.server.store import Stored, laying
+from ludoteca.server.table import LiveTable, Services, load_standing
 
 PROMISE_LASTS = 3600.0
 MOST_PROMISES = 10_000
@@ -60,6 +61,8 @@ class Lobby:
 
     async def table(self, table_id: str) -> LiveTable:
         """A table, read from the store unless it is in use."""
+        if not is_table_id(table_id):
+            raise Refusal("no-table", 404)
         if table_id not in self.live:
             async with self.loading.setdefault(table_id, asyncio.Lock()):
                 try:
@@ -140,7 +143,7 @@ class Lobby:
 
     async def _open(self, new: Stored) -> None:
         standing = _begun_if_full(new)
-        await self.store.call(self.store.create, standing.stored)
+        await self.store.write(laying(replace(standing.stored, messages=new.messages)))
         table = LiveTable(standing, self.services)
         self.live[new.table.id] = table
         table.wake_bots()
@@ -204,16 +207,17 @@ class Lobby:
             return
         seats = {seat.token: seat.seat for seat in (await self.table(following)).seats if seat.token}
         hashes = {hash_token(token): token for token in page.seats.values()}
-        page.given = [
+        held = [
             SeatToken(seat=seats[found], token=token) for found, token in hashes.items() if found in seats
         ]
-        page.tell()
+        page.answer(Given(table=following, tokens=held))
 
     # --- listing --------------------------------------------------------------------------------------
 
     async def open_tables(self) -> TableList:
         """Public tables that wait for people."""
-        stored = await self.store.call(self.store.open_tables)
+        since = time.time() - 3600 * self.services.settings.listed_for
+        stored = await self.store.call(self.store.open_tables, since)
         return TableList(tables=[self.info(found) for found in stored])
 
     async def mine(self, tokens: Sequence[str]) -> MyTables:
@@ -231,14 +235,11 @@ class Lobby:
     def info(self, stored: Stored) -> TableInfo:
         """A table as everybody sees it, without playing it through."""
         live = self.live.get(stored.table.id)
-        if live is not None:
-            return live.info()
-        started = self.services.started
-        return table_info(stored, lambda seat: Presence(False, absent_for(seat.seen, started)), None)
+        return table_info(stored, None) if live is None else live.info()
 
     async def record(self, table_id: str) -> Record:
         """The record of a table that has ended; before, it would tell hidden things."""
-        stored = await self.store.call(self.store.load, table_id)
+        stored = await self.store.call(self.store.load, table_id) if is_table_id(table_id) else None
         if stored is None:
             raise Refusal("no-table", 404)
         if stored.table.status not in ENDED:

@@ -49,6 +49,11 @@ def new_table_id() -> str:
     return "".join([secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH)])
 
 
+def is_table_id(text: str) -> bool:
+    """Could this be the name of a table?"""
+    return len(text) == ID_LENGTH and all([letter in ID_LETTERS for letter in text])
+
+
 def new_token() -> str:
     """The secret that lets its holder act for a seat."""
     return secrets.token_urlsafe(24)

@@ -1,30 +1,50 @@
-"""A page somebody has open at a table: the seats it holds, and how it is kept up to date."""
+"""A page somebody has open at a table: the seats it holds, and what it is still to be sent."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+from collections import deque
 from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
+from pydantic import BaseModel
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ludoteca.core.message import Message
 from ludoteca.server.names import hash_token
 from ludoteca.server.problems import text
-from ludoteca.server.protocol import Pong, Refused, SeatToken, State
+from ludoteca.server.protocol import Refused
 from ludoteca.server.store import SeatRow
 
 log = logging.getLogger(__name__)
 
 SERVER_ERROR = 1011
+# A page that has not read so many messages is given the whole instead, and is not listened to meanwhile.
+MOST_UNREAD = 32
+
+Eyes = tuple[int, ...]
+"""The seats through whose eyes a page sees the table; none: an onlooker."""
 
 
 class LineCut(Exception):
     """The page has gone while it was being talked to."""
 
 
+class Letter(NamedTuple):
+    """What waits to be sent."""
+
+    written: str | None
+    """None: the whole state, as it is when its turn comes."""
+    news: bool
+    """What the table shows, and the whole can stand for; else an answer to this page."""
+
+
+WHOLE = Letter(None, news=True)
+
+
 class Page:
-    """One socket. Whoever reads slowly gets fewer, newer states and holds up nobody else."""
+    """One socket. Whoever reads slowly gets the whole now and then, and holds up nobody else."""
 
     def __init__(self, socket: WebSocket) -> None:
         self.socket = socket
@@ -33,12 +53,18 @@ class Page:
         """Bots need not wait for it."""
         self.seats: dict[int, str] = {}
         """Seat -> the token that proves it."""
-        self.moves_shown = 0
-        """How many moves of the log it has; one more than the actions, as the set-up counts too."""
-        self.given: list[SeatToken] = []
-        """Seats at the table of the rematch it has not been told of yet."""
-        self.outdated = asyncio.Event()
-        self.sending = asyncio.Lock()
+        self.revision = -1
+        """What it was shown last, once all that waits is sent; -1: it is to get the whole."""
+        self.letters: deque[Letter] = deque()
+        self.written = asyncio.Event()
+        self.read = asyncio.Event()
+        self.gone = False
+        self.closing: int | None = None
+        """How the line is closed once all that waits is sent."""
+
+    @property
+    def eyes(self) -> Eyes:
+        return tuple(self.seats)
 
     def take_seats(self, tokens: Sequence[str], seats: Sequence[SeatRow]) -> bool:
         """Hold the seats these tokens prove; False if one of them proves nothing."""
@@ -46,47 +72,79 @@ class Page:
         found = {by_hash[hash_token(token)]: token for token in tokens if hash_token(token) in by_hash}
         self.seats = dict(sorted(found.items()))
         self.greeted = True
-        self.moves_shown = 0
         return all([hash_token(token) in by_hash for token in tokens])
 
-    def drop_lost_seats(self, seats: Sequence[SeatRow]) -> None:
-        """Let go of seats whose token is no longer good: somebody has left."""
+    def drop_lost_seats(self, seats: Sequence[SeatRow]) -> bool:
+        """Let go of seats whose token is no longer good, somebody has left; True if there were any."""
         lost = [seat for seat, token in self.seats.items() if seats[seat].token != hash_token(token)]
         for seat in lost:
             del self.seats[seat]
-            self.moves_shown = 0
+        return bool(lost)
 
-    def forget_moves(self, kept: int) -> None:
-        """Moves after these have changed."""
-        self.moves_shown = min(self.moves_shown, kept)
+    # --- writing ----------------------------------------------------------------------------------
 
-    def tell(self) -> None:
-        """There is something new to show; sent as soon as the line is free."""
-        if self.greeted:
-            self.outdated.set()
+    def answer(self, message: BaseModel) -> None:
+        """Something for this page alone; never dropped."""
+        self._write(Letter(message.model_dump_json(), news=False))
 
-    async def keep_up_to_date(self, show: Callable[[Page], State]) -> None:
-        """Send a state whenever there is something new, until the line is cut."""
+    def refuse(self, message: int, seq: int, problem: Message) -> None:
+        """Say why a message changed nothing."""
+        self.answer(Refused(id=message, seq=seq, problem=text(problem)))
+
+    def tell(self, news: str) -> None:
+        """Something the table shows, as it is sent to all who see it so."""
+        if len(self.letters) >= MOST_UNREAD:
+            self.show_whole()
+        else:
+            self._write(Letter(news, news=True))
+
+    def show_whole(self) -> None:
+        """Show everything instead of what has not been sent yet."""
+        self.revision = -1
+        self.letters = deque([letter for letter in self.letters if not letter.news or letter == WHOLE])
+        if WHOLE not in self.letters:
+            self._write(WHOLE)
+
+    def hang_up(self, code: int) -> None:
+        """Close the line behind what waits."""
+        self.closing = code
+        self.written.set()
+
+    def _write(self, letter: Letter) -> None:
+        self.letters.append(letter)
+        self.written.set()
+
+    async def keep_sending(self, whole: Callable[[Page], Sequence[str]]) -> None:
+        """Send what waits, in order, until the line is cut; ``whole`` renders the whole state."""
         try:
             while True:
-                await self.outdated.wait()
-                self.outdated.clear()
-                await self.say(show(self))
+                await self.written.wait()
+                self.written.clear()
+                while self.letters:
+                    letter = self.letters.popleft()
+                    for written in whole(self) if letter.written is None else (letter.written,):
+                        await self._send(written)
+                self.read.set()
+                if self.closing is not None:
+                    await self.socket.close(self.closing)
+                    return
         except LineCut:
             return  # the reading side notices too, and says goodbye
         except Exception:
             log.exception("a state cannot be shown")
             await self.socket.close(SERVER_ERROR)
+        finally:
+            self.gone = True
+            self.read.set()
 
-    async def refuse(self, seq: int, problem: Message) -> None:
-        """Say why a message changed nothing."""
-        await self.say(Refused(seq=seq, problem=text(problem)))
+    async def _send(self, written: str) -> None:
+        try:
+            await self.socket.send_text(written)
+        except (WebSocketDisconnect, RuntimeError, OSError) as error:
+            raise LineCut from error
 
-    async def say(self, message: State | Refused | Pong) -> None:
-        """Send one message; two never mix."""
-        written = message.model_dump_json()
-        async with self.sending:
-            try:
-                await self.socket.send_text(written)
-            except (WebSocketDisconnect, RuntimeError, OSError) as error:
-                raise LineCut from error
+    async def has_read(self) -> None:
+        """Wait while the page has much to read."""
+        while len(self.letters) >= MOST_UNREAD and not self.gone:
+            self.read.clear()
+            await self.read.wait()

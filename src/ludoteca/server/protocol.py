@@ -2,6 +2,7 @@
 
 HTTP serves the lobby (titles, tables, seats, records, texts, rules); one WebSocket a page carries a table.
 Seats are numbers from 0; actions travel as written notation; every text is a ``Text`` to be translated.
+docs/protocol.md tells how a conversation goes.
 """
 
 from __future__ import annotations
@@ -12,6 +13,9 @@ from pydantic import Field, StringConstraints
 
 from ludoteca.server.agreement import OptionValue, Terms
 from ludoteca.server.model import Model
+
+VERSION = 1
+"""Raised when a page of yesterday would misunderstand, or be misunderstood."""
 
 Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=32)]
 Nonce = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{0,64}$")]
@@ -134,9 +138,6 @@ class SeatInfo(Model):
     """Who plays: the bot of this seat, also while it stands in for a person."""
     stand_in: bool = False
     """A bot stands in for an absent person, who can take the seat back."""
-    connected: bool = False
-    absent_for: int = 0
-    """Seconds since the person was last connected."""
 
 
 class TableInfo(Terms):
@@ -172,7 +173,7 @@ class TableList(Model):
 class Mine(Model):
     """Ask for one's own tables by the tokens one holds."""
 
-    tokens: list[str] = Field(max_length=500)
+    tokens: list[Annotated[str, Field(max_length=64)]] = Field(max_length=400)
 
 
 class MyTable(Model):
@@ -227,16 +228,29 @@ class RulesPage(Model):
 # --- over the socket, from the client -------------------------------------------------------------
 
 
-class Hello(Model):
-    """First message: the seats this page holds (none: an onlooker)."""
+class Said(Model):
+    """What a page says; the answer names it by its ``id``."""
+
+    id: int = Field(ge=0, lt=2**53)
+
+
+class Hello(Said):
+    """First message: the protocol the page speaks, and the seats it holds (none: an onlooker)."""
 
     type: Literal["hello"]
+    version: int
     tokens: list[str] = Field(default_factory=list, max_length=8)
     at_once: bool = False
     """Bots need not wait for this page to follow their moves."""
 
 
-class Act(Model):
+class Whole(Said):
+    """Ask for the whole state: the page has lost the thread."""
+
+    type: Literal["whole"]
+
+
+class Act(Said):
     """Take an action (``place space=W09``) for a seat; ``seq`` is the last one seen."""
 
     type: Literal["act"]
@@ -245,7 +259,7 @@ class Act(Model):
     action: str = Field(max_length=200)
 
 
-class ActTogether(Model):
+class ActTogether(Said):
     """Several picks of ``SeatState.picks``, in the order they have there, and perhaps an end: all or none."""
 
     type: Literal["act_together"]
@@ -254,7 +268,7 @@ class ActTogether(Model):
     actions: list[Annotated[str, Field(max_length=200)]] = Field(min_length=1, max_length=32)
 
 
-class Undo(Model):
+class Undo(Said):
     """Take back the seat's last action (picks go together), or its whole turn."""
 
     type: Literal["undo"]
@@ -263,7 +277,7 @@ class Undo(Model):
     whole_turn: bool = False
 
 
-class StandIn(Model):
+class StandIn(Said):
     """Hand an absent person's seat to a bot (by another seat), or take one's own seat back."""
 
     type: Literal["stand_in"]
@@ -274,14 +288,14 @@ class StandIn(Model):
     """The bot that takes over; None to take the seat back."""
 
 
-class Leave(Model):
+class Leave(Said):
     """Leave the table: a bot plays on for the seat. While waiting, the seat is open again."""
 
     type: Literal["leave"]
     seat: int
 
 
-class Cancel(Model):
+class Cancel(Said):
     """End the table without a result; anyone seated may while waiting, later only if all other persons left
     or are absent."""
 
@@ -289,7 +303,7 @@ class Cancel(Model):
     seat: int
 
 
-class Rematch(Model):
+class Rematch(Said):
     """Lay the same table again with the same people, first asked first served."""
 
     type: Literal["rematch"]
@@ -305,7 +319,8 @@ class Ping(Model):
 
 
 ClientMessage = Annotated[
-    Hello | Act | ActTogether | Undo | StandIn | Leave | Cancel | Rematch | Ping, Field(discriminator="type")
+    Hello | Whole | Act | ActTogether | Undo | StandIn | Leave | Cancel | Rematch | Ping,
+    Field(discriminator="type"),
 ]
 
 
@@ -369,19 +384,16 @@ class SeatState(Model):
     actions: list[LegalAction]
     picks: Picks | None = None
     """Set if more than one of the actions is to be taken, in any order."""
-    last: int = 0
-    """The ``seq`` of the newest act or undo of this seat; what it sent later is still on its way."""
     undo: UndoState
-    log_from: int
-    """Replace the log from this line on …"""
     log: list[LogEntry]
-    """… with these."""
 
 
 class State(Model):
     """Everything a page shows. One ``SeatState`` for each seat the page holds, else one for an onlooker."""
 
     type: Literal["state"] = "state"
+    revision: int
+    """Counts what the table has shown; a change says which one it is good for."""
     seq: int
     table: TableInfo
     deciding: list[int]
@@ -393,16 +405,73 @@ class State(Model):
     points: list[list[int]] | None = None
     """By side and source, when the game is over."""
     seats: list[SeatState]
-    tokens: list[SeatToken] = Field(default_factory=list)
-    """Seats this page has just been given at the table of the rematch."""
+
+
+class LogChange(Model):
+    """Lines of a seat's log of this move and later are replaced."""
+
+    seat: int | None
+    move: int
+    lines: list[LogEntry]
+
+
+class Change(Model):
+    """What is different from the state or change before it, for a page that stands at ``base``."""
+
+    type: Literal["change"] = "change"
+    base: int
+    revision: int
+    patch: list[list[Any]]
+    """``[path, value]``: the value at a path through the state, logs aside; a bare ``[path]``: it is gone."""
+    logs: list[LogChange]
+
+
+class SeatPresence(Model):
+    """Is the person of a seat there?"""
+
+    seat: int
+    connected: bool
+    absent_for: int
+    """Seconds since the person was last connected."""
+
+
+class PresenceNow(Model):
+    """Who is there, of all persons at the table; follows every state, and whoever comes or goes."""
+
+    type: Literal["presence"] = "presence"
+    seats: list[SeatPresence]
+
+
+class Given(Model):
+    """Seats this page has been given at the table of the rematch."""
+
+    type: Literal["given"] = "given"
+    table: str
+    tokens: list[SeatToken]
+
+
+class Done(Model):
+    """A message was carried out, and what it changed is stored."""
+
+    type: Literal["done"] = "done"
+    id: int
+    seq: int
 
 
 class Refused(Model):
-    """A message that changed nothing, and why."""
+    """A message that changed nothing, and why; ``id`` 0 if it could not be read."""
 
     type: Literal["refused"] = "refused"
+    id: int
     seq: int
     problem: Text
+
+
+class Reload(Model):
+    """The server speaks another version of the protocol: only a newly loaded page will understand it."""
+
+    type: Literal["reload"] = "reload"
+    version: int
 
 
 class Pong(Model):
@@ -411,4 +480,6 @@ class Pong(Model):
     type: Literal["pong"] = "pong"
 
 
-ServerMessage = Annotated[State | Refused | Pong, Field(discriminator="type")]
+ServerMessage = Annotated[
+    State | Change | PresenceNow | Given | Done | Refused | Reload | Pong, Field(discriminator="type")
+]

@@ -14,6 +14,7 @@ from ludoteca.games import title as find_title
 from ludoteca.games import titles
 from ludoteca.rules import rules as find_rules
 from ludoteca.server.conversation import converse
+from ludoteca.server.limits import Asker, Door, whose
 from ludoteca.server.lobby import Lobby
 from ludoteca.server.problems import Refusal
 from ludoteca.server.protocol import (
@@ -50,6 +51,14 @@ def lobby_of(request: Request) -> Lobby:
 
 
 TheLobby = Annotated[Lobby, Depends(lobby_of)]
+
+
+def door_of(request: Request) -> Asker:
+    """Whoever asks, and what they may ask for."""
+    return Asker(cast(Door, request.app.state.door), whose(request.client))
+
+
+TheAsker = Annotated[Asker, Depends(door_of)]
 
 
 @router.get("/info")
@@ -92,14 +101,18 @@ async def promise(lobby: TheLobby) -> Promise:
 
 
 @router.post("/tables")
-async def new_table(wanted: NewTable, lobby: TheLobby) -> Seated:
+async def new_table(wanted: NewTable, lobby: TheLobby, asker: TheAsker) -> Seated:
     """Lay a table."""
+    asker.asks("tables")
+    if all([seat.kind == "bot" for seat in wanted.seats]):
+        asker.asks("bot_tables")
     return await lobby.lay(wanted)
 
 
 @router.post("/tables/import")
-async def import_table(wanted: ImportTable, lobby: TheLobby) -> Seated:
+async def import_table(wanted: ImportTable, lobby: TheLobby, asker: TheAsker) -> Seated:
     """Lay a table that goes on from a record."""
+    asker.asks("imports")
     return await lobby.import_record(wanted)
 
 
@@ -146,7 +159,7 @@ async def table_scores(table: str, lobby: TheLobby) -> ScoreHistory:
 @router.websocket("/tables/{table}/socket")
 async def table_socket(socket: WebSocket, table: str) -> None:
     """Play at a table, or look on."""
-    await converse(socket, cast(Lobby, socket.app.state.lobby), table)
+    await converse(socket, cast(Lobby, socket.app.state.lobby), cast(Door, socket.app.state.door), table)
 
 
 # --- words --------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import errno
 import os
 import socket
@@ -12,9 +13,13 @@ from dataclasses import replace
 from pathlib import Path
 from typing import IO
 
+import h11
 import uvicorn
 from alembic.util import CommandError
+from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
+from starlette.types import ASGIApp
+from uvicorn.protocols.http.h11_impl import H11Protocol
 
 import ludoteca
 from ludoteca import native
@@ -30,6 +35,20 @@ HOST = "127.0.0.1"
 # Longer messages are cut off with the line; shorter ones that are still too long get an answer.
 LONGEST_FRAME = 1_048_576
 SECONDS_TO_CLOSE = 3
+SECONDS_TO_ASK = 15.0
+
+
+def _most_lines() -> int:
+    """All lines there may be: some descriptors are left for files and the database."""
+    if os.name != "posix":
+        return 4096
+    import resource
+
+    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return max(64, min(soft, 65_536) - 128)
+
+
+MOST_LINES = _most_lines()
 
 
 class CannotServe(LudotecaError):
@@ -69,19 +88,64 @@ def _settings(data: Path | None) -> Settings:
 
 def _announcement(words: Texts, settings: Settings, address: str) -> str:
     engine = Message(f"serve-{native.engine()}")
-    where = settings.database or str(settings.data)
+    where = make_url(settings.database).render_as_string() if settings.database else str(settings.data)
     what = Message("serve-running", version=ludoteca.__version__, engine=engine, where=where)
     return f"{words.format(what)}\n{words.format(Message('serve-address', address=address))}"
 
 
 def _run(settings: Settings, listener: socket.socket, announcement: str) -> None:
-    config = uvicorn.Config(
-        create_app(settings),
-        log_level="warning",
+    _Announcing(server_config(create_app(settings), settings), announcement).run(sockets=[listener])
+
+
+def server_config(app: ASGIApp, settings: Settings) -> uvicorn.Config:
+    """How the server listens: addresses are believed only of proxies that were named."""
+
+    class Line(Impatient):
+        lines_each = settings.limits.lines_each
+
+    return uvicorn.Config(
+        app,
+        http=Line,
+        log_level="error",
         ws_max_size=LONGEST_FRAME,
+        forwarded_allow_ips=list(settings.proxies),
+        server_header=False,
         timeout_graceful_shutdown=SECONDS_TO_CLOSE,
     )
-    _Announcing(config, announcement).run(sockets=[listener])
+
+
+class Impatient(H11Protocol):
+    """HTTP that waits for nobody.
+
+    Who does not send a whole request in time is hung up on, as is who opens more lines than anybody needs.
+    """
+
+    lines_each = 0
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        if self._too_many():
+            transport.abort()
+        else:
+            self.loop.call_later(SECONDS_TO_ASK, self._look_at_the_clock, self.conn.their_state, 0)
+
+    def _too_many(self) -> bool:
+        if len(self.connections) > MOST_LINES:
+            return True
+        host = self.client[0] if self.client else ""
+        others = [getattr(line, "client", None) for line in self.connections]
+        mine = [client for client in others if client and client[0] == host]
+        return len(mine) > self.lines_each and host not in self.config.forwarded_allow_ips
+
+    def _look_at_the_clock(self, state: object, cycle: int) -> None:
+        """Hang up if the same request is still coming in."""
+        if self.transport.is_closing() or self.transport.get_protocol() is not self:
+            return  # gone, or a socket by now
+        now = self.conn.their_state
+        if now in (h11.IDLE, h11.SEND_BODY) and now is state and id(self.cycle) == cycle:
+            self.transport.abort()
+        else:
+            self.loop.call_later(SECONDS_TO_ASK, self._look_at_the_clock, now, id(self.cycle))
 
 
 class _Announcing(uvicorn.Server):
@@ -100,7 +164,10 @@ class _Announcing(uvicorn.Server):
 def _prepare(settings: Settings) -> None:
     """Bring the database up to date, or say in words why that cannot be."""
     try:
-        settings.data.mkdir(parents=True, exist_ok=True)
+        settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
+        if not settings.database:
+            # What is in it is nobody else's business on this machine: hands, secrets.
+            (settings.data / "ludoteca.sqlite3").touch(mode=0o600)
         store = Store(settings.database_url)
         try:
             upgrade(store.engine)

@@ -48,6 +48,7 @@ tables = Table(
     Column("start", Data, nullable=True),
     Column("start_seq", Integer, nullable=False),
     Column("snapshot", Data, nullable=True),
+    Column("snapshot_seq", Integer, nullable=False, server_default="0"),
     Column("next", String(32), nullable=True),
     Index("ix_tables_status", "status", "public", "created"),
 )

@@ -4,10 +4,51 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
+from typing import Any
 
 PORT = 8765
+
+
+@dataclass(frozen=True)
+class Rate:
+    """So many at once, and then one more every so many seconds."""
+
+    burst: int
+    every: float
+
+    @staticmethod
+    def read(text: str) -> Rate:
+        """As people write it: ``20/30``, twenty at once and then one every thirty seconds."""
+        burst, _, every = text.partition("/")
+        return Rate(int(burst), float(every))
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What one address, or one seat, may ask for; far more than people do."""
+
+    tables: Rate = Rate(30, 30.0)
+    """Tables laid by one address."""
+    bot_tables: Rate = Rate(3, 120.0)
+    """Those among them at which only bots play."""
+    imports: Rate = Rate(10, 30.0)
+    requests: Rate = Rate(600, 0.05)
+    """All requests of one address."""
+    messages: Rate = Rate(60, 0.1)
+    """What one page says to its table."""
+    undos: Rate = Rate(40, 1.0)
+    """What one seat takes back."""
+    sockets_each: int = 60
+    """Pages of one address that are open at the same time."""
+    sockets: int = 5000
+    """Pages of all."""
+    lines_each: int = 200
+    """Connections of one address, whatever they are for; proxies have as many as they like."""
+
+    def rates(self) -> dict[str, Rate]:
+        return {name: rate for name, rate in vars(self).items() if isinstance(rate, Rate)}
 
 
 @dataclass(frozen=True)
@@ -20,6 +61,13 @@ class Settings:
     """Address of another database than the file in ``data``: ``postgresql+psycopg://…``."""
     origins: tuple[str, ...] = ()
     """Web pages of other hosts that may talk to the tables: ``https://example.org``."""
+    hosts: tuple[str, ...] = ()
+    """Names under which pages reach the server, beside those of this machine: ``play.example.org``."""
+    proxies: tuple[str, ...] = ()
+    """Addresses of proxies that are believed when they say from where somebody comes."""
+    limits: Limits = Limits()
+    listed_for: float = 24.0
+    """Hours after which a public table that nobody joins leaves the list."""
     absent_after: int = 60
     """Seconds without a connection after which the others may hand a seat to a bot."""
     bot_delay: float = 0.6
@@ -47,11 +95,25 @@ def from_environment(environment: Mapping[str, str] = os.environ, data: Path | N
         data=data or data_folder(environment),
         database=environment.get("LUDOTECA_DATABASE", usual.database),
         origins=tuple([origin.rstrip("/") for origin in origins]),
+        hosts=tuple(environment.get("LUDOTECA_HOSTS", "").lower().split()),
+        proxies=tuple(environment.get("LUDOTECA_PROXIES", "").split()),
+        limits=_limits(environment),
+        listed_for=float(environment.get("LUDOTECA_LISTED_FOR", usual.listed_for)),
         absent_after=int(environment.get("LUDOTECA_ABSENT_AFTER", usual.absent_after)),
         bot_delay=float(environment.get("LUDOTECA_BOT_DELAY", usual.bot_delay)),
         bot_limit=float(environment.get("LUDOTECA_BOT_LIMIT", usual.bot_limit)),
         workers=int(environment.get("LUDOTECA_WORKERS", usual.workers)),
     )
+
+
+def _limits(environment: Mapping[str, str]) -> Limits:
+    """``LUDOTECA_LIMIT_TABLES=20/30`` and the like."""
+    usual = Limits()
+    said = {name: environment.get(f"LUDOTECA_LIMIT_{name.upper()}") for name in vars(usual)}
+    chosen: dict[str, Any] = {
+        name: Rate.read(text) if name in usual.rates() else int(text) for name, text in said.items() if text
+    }
+    return replace(usual, **chosen)
 
 
 def data_folder(environment: Mapping[str, str] = os.environ) -> Path:

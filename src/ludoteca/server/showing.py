@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import NamedTuple
+from collections.abc import Sequence
 
 from ludoteca.core.game import Note
 from ludoteca.core.match import Match
@@ -15,11 +14,11 @@ from ludoteca.server.history import Standing
 from ludoteca.server.problems import text
 from ludoteca.server.protocol import (
     LegalAction,
+    LogChange,
     LogEntry,
     Picks,
     SeatInfo,
     SeatState,
-    SeatToken,
     State,
     TableInfo,
     UndoState,
@@ -29,22 +28,15 @@ from ludoteca.server.store import SeatRow, Stored
 ENDED = ("over", "cancelled")
 
 
-class Presence(NamedTuple):
-    """Is the person there, and if not, since how many seconds."""
-
-    connected: bool
-    absent_for: int
-
-
-def table_info(stored: Stored, presence: Callable[[SeatRow], Presence], match: Match | None) -> TableInfo:
+def table_info(stored: Stored, match: Match | None) -> TableInfo:
     """A table as everybody sees it."""
     row = stored.table
     secret = row.secret if row.status in ENDED else None
-    return TableInfo(
+    return TableInfo.model_construct(
         **row.agreement.terms(),
         table=row.id,
         title=row.title,
-        seats=[_seat_info(seat, presence(seat), match) for seat in stored.seats],
+        seats=[_seat_info(seat, match) for seat in stored.seats],
         status=row.status,
         commitment=row.commitment,
         secret=None if secret is None else secret.hex(),
@@ -53,35 +45,24 @@ def table_info(stored: Stored, presence: Callable[[SeatRow], Presence], match: M
     )
 
 
-def _seat_info(seat: SeatRow, presence: Presence, match: Match | None) -> SeatInfo:
-    return SeatInfo(
+def _seat_info(seat: SeatRow, match: Match | None) -> SeatInfo:
+    return SeatInfo.model_construct(
         seat=seat.seat,
         side=seat.seat if match is None else match.game.side_of(seat.seat),
         name=seat.name,
         kind=seat.kind,
         bot=seat.bot,
         stand_in=seat.stand_in,
-        connected=seat.kind == "person" and presence.connected,
-        absent_for=presence.absent_for if seat.kind == "person" else 0,
     )
 
 
-class Log:
-    """The log's lines move by move, each put together once and shown to whoever may read it."""
-
-    def __init__(self) -> None:
-        self.moves: list[list[tuple[Note, LogEntry]]] = []
-
-    def follow(self, match: Match | None, kept: int) -> None:
-        """Keep the lines of the first moves and write those of the others anew."""
-        del self.moves[kept:]
-        if match is not None:
-            for move in range(len(self.moves), len(match.journal)):
-                self.moves.append([(note, _log_entry(match, move, note)) for note in match.journal[move]])
-
-    def lines(self, seat: int | None, first: int, last: int | None = None) -> list[LogEntry]:
-        """What a seat (None: an onlooker) may read of some moves."""
-        return [entry for move in self.moves[first:last] for note, entry in move if note.seen_by(seat)]
+def log_change(match: Match | None, seat: int | None, first: int) -> LogChange:
+    """What a seat (None: an onlooker) may read of a move and all later ones; the set-up is the first."""
+    lines: list[LogEntry] = []
+    if match is not None:
+        for move in range(first, len(match.journal)):
+            lines += [_log_entry(match, move, note) for note in match.journal[move] if note.seen_by(seat)]
+    return LogChange.model_construct(seat=seat, move=first, lines=lines)
 
 
 def _log_entry(match: Match, move: int, note: Note) -> LogEntry:
@@ -96,8 +77,8 @@ def _log_entry(match: Match, move: int, note: Note) -> LogEntry:
     )
 
 
-def seat_state(standing: Standing, log: Log, seat: int | None, moves_shown: int) -> SeatState:
-    """The game as one seat sees it, with the log from the first move the page has not got."""
+def seat_state(standing: Standing, seat: int | None) -> SeatState:
+    """The game as one seat sees it, its log aside."""
     match, prompt = standing.match, _prompt(standing, seat)
     return SeatState.model_construct(
         seat=seat,
@@ -106,15 +87,9 @@ def seat_state(standing: Standing, log: Log, seat: int | None, moves_shown: int)
         clause=prompt.clause,
         actions=[] if seat is None else legal_actions(standing, seat),
         picks=None if seat is None else _picks(standing, seat),
-        last=_last(standing, seat),
         undo=_undo(standing, seat),
-        log_from=len(log.lines(seat, 0, moves_shown)),
-        log=log.lines(seat, moves_shown),
+        log=[],
     )
-
-
-def _last(standing: Standing, seat: int | None) -> int:
-    return next((message.seq for message in reversed(standing.stored.messages) if message.seat == seat), 0)
 
 
 def _prompt(standing: Standing, seat: int | None) -> Prompt:
@@ -148,7 +123,7 @@ def _action(match: Match, seat: int, action: int, gains: list[int]) -> LegalActi
         action=match.title.alphabet.write(action),
         verb=verb,
         fields=fields,
-        text=text(match.title.describe(action)),
+        text=text(match.title.describe(action, match.game)),
         gains=gains if any(gains) else [],
         costs=dict(match.title.costs(match.game, seat, action)),
         commits=match.game.confirm and match.title.commits(match.game, seat, action),
@@ -191,19 +166,19 @@ def score_history(record: Record) -> list[list[int]]:
     return found
 
 
-def state(standing: Standing, info: TableInfo, seats: list[SeatState], given: list[SeatToken]) -> State:
-    """All that a page shows."""
+def state(standing: Standing, seats: Sequence[int | None], revision: int) -> State:
+    """All that a page shows with the eyes of some seats, its logs aside."""
     match, row = standing.match, standing.table
     over = match is not None and row.status == "over"
     return State.model_construct(
         type="state",
+        revision=revision,
         seq=row.seq,
-        table=info,
+        table=table_info(standing.stored, match),
         deciding=list(row.deciding) if row.status == "playing" else [],
         moves=0 if match is None else len(match.record.entries),
         scores=[] if match is None else match.scores(),
         ranking=match.ranking() if match is not None and over else None,
         points=match.title.points(match.game) if match is not None and over else None,
-        seats=seats,
-        tokens=given,
+        seats=[seat_state(standing, seat) for seat in seats],
     )

@@ -1,4 +1,7 @@
-"""Keeps tables, seats and messages in a database; each call is one transaction, all or nothing.
+"""Keeps tables, seats and messages in a database.
+
+All that waits to be written is written in one transaction: each piece of work wholly or not at all, whatever
+becomes of the others, and none is reported before the disk has it.
 
 SQLite is the usual database and another one is a matter of its address: what only SQLite needs stands in
 ``_prepare_sqlite``.
@@ -11,7 +14,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, fields
 from functools import partial
-from typing import Any, Literal, ParamSpec, TypeVar
+from typing import Any, Literal, NamedTuple, ParamSpec, TypeVar
 
 from sqlalchemy import Connection, Engine, RowMapping, create_engine, event, insert, select, update
 from sqlalchemy.engine import make_url
@@ -27,6 +30,7 @@ SeatKind = Literal["person", "bot", "open"]
 MessageKind = Literal["act", "undo"]
 
 LONGEST_LIST = 100
+READERS = 4
 
 
 class Conflict(Exception):
@@ -58,7 +62,9 @@ class TableRow:
     start_seq: int = 0
     """Messages up to this one lie before the start and are not played again."""
     snapshot: dict[str, Any] | None = None
-    """The position the messages have led to; where the game goes on if the rules have changed."""
+    """A position the messages have led to; where the game goes on if the rules have changed."""
+    snapshot_seq: int = 0
+    """The last message that counts in it. Those after it are few."""
     next: str | None = None
     """The table of the rematch."""
 
@@ -99,25 +105,71 @@ class Stored:
     messages: tuple[MessageRow, ...] = ()
 
 
+Work = Callable[[Connection], None]
+"""Something to be written; raises if it cannot be."""
+
+
+class Waiting(NamedTuple):
+    """Work that waits for the writer, and who waits for it."""
+
+    work: Work
+    written: asyncio.Future[None]
+
+
 class Store:
-    """Talks to the database; every method is to be called through ``call``, off the event loop."""
+    """Talks to the database off the event loop: readers by ``call``, the one writer by ``write``."""
 
     def __init__(self, url: str) -> None:
         self.engine: Engine = create_engine(url)
-        one_writer = make_url(url).get_backend_name() == "sqlite"
-        if one_writer:
+        if make_url(url).get_backend_name() == "sqlite":
             _prepare_sqlite(self.engine)
-        self.threads = ThreadPoolExecutor(1 if one_writer else 8, thread_name_prefix="store")
+        self.threads = ThreadPoolExecutor(READERS, thread_name_prefix="store")
+        self.writer = ThreadPoolExecutor(1, thread_name_prefix="store-writer")
+        self.waiting: list[Waiting] = []
+        self.writing: asyncio.Task[None] | None = None
 
     async def call(self, method: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
-        """Run one of the methods below in a thread of the store's own."""
+        """Run one of the reading methods below in a thread of the store's own."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self.threads, partial(method, *args, **kwargs))
 
     def close(self) -> None:
         """Finish what is under way and let go of the database."""
         self.threads.shutdown(wait=True)
+        self.writer.shutdown(wait=True)
         self.engine.dispose()
+
+    # --- writing ------------------------------------------------------------------------------
+
+    async def write(self, work: Work) -> None:
+        """Have something written, together with all that waits; returns once it is on the disk."""
+        written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.waiting.append(Waiting(work, written))
+        if self.writing is None or self.writing.done():
+            self.writing = asyncio.create_task(self._write_all_that_waits())
+        await written
+
+    async def _write_all_that_waits(self) -> None:
+        loop = asyncio.get_running_loop()
+        while self.waiting:
+            taken, self.waiting = self.waiting, []
+            work = [waiting.work for waiting in taken]
+            problems = await loop.run_in_executor(self.writer, self.write_together, work)
+            for waiting, problem in zip(taken, problems, strict=True):
+                if waiting.written.done():
+                    continue  # whoever asked has gone
+                if problem is None:
+                    waiting.written.set_result(None)
+                else:
+                    waiting.written.set_exception(problem)
+
+    def write_together(self, work: Sequence[Work]) -> list[Exception | None]:
+        """Write all of it and sync once; what went wrong with each, if anything did."""
+        try:
+            with self.engine.begin() as database:
+                return [_attempt(database, one) for one in work]
+        except Exception as error:  # nothing of it is on the disk
+            return [error] * len(work)
 
     # --- reading ------------------------------------------------------------------------------
 
@@ -138,10 +190,12 @@ class Store:
             stored = tuple([_message_row(row) for row in rows.mappings()])
             return Stored(_table_row(found), _seats_of(database, [table_id])[table_id], stored)
 
-    def open_tables(self) -> list[Stored]:
-        """The newest public tables that wait for people, without their messages."""
+    def open_tables(self, since: float) -> list[Stored]:
+        """The newest public tables that wait for people, changed since then, without their messages."""
         tables = schema.tables
-        wanted = select(tables).where(tables.c.status == "waiting", tables.c.public)
+        wanted = select(tables).where(
+            tables.c.status == "waiting", tables.c.public, tables.c.changed >= since
+        )
         with self.engine.connect() as database:
             return _listed(database, wanted.order_by(tables.c.created.desc()).limit(LONGEST_LIST))
 
@@ -153,47 +207,65 @@ class Store:
         with self.engine.connect() as database:
             return _listed(database, wanted.limit(LONGEST_LIST))
 
-    # --- writing ------------------------------------------------------------------------------
 
-    def create(self, new: Stored) -> None:
-        """Lay a new table."""
-        with self.engine.begin() as database:
-            _create(database, new)
+# --- writing ----------------------------------------------------------------------------------
 
-    def commit(
-        self,
-        before: Stored,
-        after: TableRow,
-        seats: Sequence[SeatRow] = (),
-        messages: Sequence[MessageRow] = (),
-        also: Stored | None = None,
-    ) -> None:
-        """Change a table, some of its seats and append messages, if it still is what it was ``before``.
 
-        ``also`` is laid in the same transaction: the table of a rematch.
-        """
+def _attempt(database: Connection, work: Work) -> Exception | None:
+    """Do some work wholly or not at all."""
+    try:
+        with database.begin_nested():
+            work(database)
+    except Exception as error:
+        return error
+    return None
+
+
+def laying(new: Stored) -> Work:
+    """Lay a new table."""
+    return partial(_create, new=new)
+
+
+def changing(
+    before: Stored,
+    after: TableRow,
+    seats: Sequence[SeatRow] = (),
+    messages: Sequence[MessageRow] = (),
+    also: Stored | None = None,
+) -> Work:
+    """Change a table, some of its seats and append messages, if it still is what it was ``before``.
+
+    ``also`` is laid at the same time: the table of a rematch.
+    """
+
+    def work(database: Connection) -> None:
         tables = schema.tables
         old, new = _table_columns(before.table), _table_columns(after)
         values = {name: value for name, value in new.items() if value != old[name]}
+        values["version"] = before.table.version + 1
         unchanged = (tables.c.id == after.id) & (tables.c.version == before.table.version)
-        with self.engine.begin() as database:
-            values["version"] = before.table.version + 1
-            if database.execute(update(tables).where(unchanged).values(values)).rowcount != 1:
-                raise Conflict(after.id)
-            for seat in seats:
-                _change_seat(database, after.id, seat)
-            if messages:
-                rows = [{"table_id": after.id, **_columns(message)} for message in messages]
-                database.execute(insert(schema.messages), rows)
-            if also is not None:
-                _create(database, also)
+        if database.execute(update(tables).where(unchanged).values(values)).rowcount != 1:
+            raise Conflict(after.id)
+        for seat in seats:
+            _change_seat(database, after.id, seat)
+        if messages:
+            rows = [{"table_id": after.id, **_columns(message)} for message in messages]
+            database.execute(insert(schema.messages), rows)
+        if also is not None:
+            _create(database, also)
 
-    def saw(self, table_id: str, seats: Sequence[int], when: float) -> None:
-        """Note when persons were last connected; changes nothing about the table."""
+    return work
+
+
+def seeing(table_id: str, seats: Sequence[int], when: float) -> Work:
+    """Note when persons were last connected; changes nothing about the table."""
+
+    def work(database: Connection) -> None:
         found = schema.seats
-        with self.engine.begin() as database:
-            which = (found.c.table_id == table_id) & found.c.seat.in_(seats)
-            database.execute(update(found).where(which).values(seen=when))
+        which = (found.c.table_id == table_id) & found.c.seat.in_(seats)
+        database.execute(update(found).where(which).values(seen=when))
+
+    return work
 
 
 def _create(database: Connection, new: Stored) -> None:

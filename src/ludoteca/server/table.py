@@ -9,21 +9,22 @@ import time
 from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from typing import Any, NamedTuple
+from typing import Any
 
 from ludoteca.bots import STAND_IN
 from ludoteca.bots import bot as find_bot
 from ludoteca.core.alphabet import END_TURN
-from ludoteca.core.match import Match
+from ludoteca.core.match import Match, Moment
 from ludoteca.core.message import seat_name
+from ludoteca.server.audience import Audience
 from ludoteca.server.history import Standing, after_acts, after_undo, begun, standing_of
 from ludoteca.server.names import distinct_name, plain_name, usual_nonce
-from ludoteca.server.page import Page
+from ludoteca.server.page import Eyes, Page
 from ludoteca.server.problems import Refusal
-from ludoteca.server.protocol import State, TableInfo
+from ludoteca.server.protocol import LogChange, SeatPresence, State, TableInfo
 from ludoteca.server.settings import Settings
-from ludoteca.server.showing import Log, Presence, seat_state, state, table_info
-from ludoteca.server.store import Conflict, SeatRow, Store, Stored
+from ludoteca.server.showing import log_change, state, table_info
+from ludoteca.server.store import Conflict, SeatRow, Store, Stored, changing, seeing
 from ludoteca.workers.job import Budget, Job
 from ludoteca.workers.jobs import BotMove
 from ludoteca.workers.pool import JobFailed, Pool
@@ -51,14 +52,6 @@ class Services:
     """Nobody counts as absent since before the server started."""
 
 
-class Move(NamedTuple):
-    """What a late message must know of one before it."""
-
-    seat: int
-    face_down: bool
-    """A choice in a simultaneous run that is still going on, or the taking back of one."""
-
-
 class LiveTable:
     """A table somebody looks at. Whatever changes it goes through ``change``: stored first, then shown."""
 
@@ -66,16 +59,19 @@ class LiveTable:
         self.services = services
         self.standing = standing
         self.lock = asyncio.Lock()
-        self.pages: set[Page] = set()
+        self.face_down: dict[int, int] = {}
+        """Choices, or the taking back of some, in a simultaneous run that is still going on: seq -> seat."""
         self.unfollowed = asyncio.Event()
         """Set while every page wants the moves of bots at once."""
-        self.moves: dict[int, Move] = {}
         self.seen: dict[int, float] = {}
         self.used = time.monotonic()
-        self.log = Log()
-        self.log.follow(standing.match, 0)
+        self.audience = Audience(self._state, self._logs, self._persons)
         self.bots: asyncio.Task[None] | None = None
         self.tasks: set[asyncio.Task[Any]] = set()
+
+    @property
+    def pages(self) -> set[Page]:
+        return self.audience.pages
 
     @property
     def id(self) -> str:
@@ -107,11 +103,8 @@ class LiveTable:
             row = replace(after.table, version=before.table.version + 1)
             after = replace(after, stored=replace(after.stored, table=row))
             seats = [seat for seat, old in zip(after.seats, before.seats, strict=True) if seat != old]
-            messages = after.stored.messages[len(before.stored.messages) :]
             try:
-                await self.services.store.call(
-                    self.services.store.commit, before.stored, row, seats, messages, also
-                )
+                await self.services.store.write(changing(before.stored, row, seats, after.said, also))
             except Conflict:
                 await self._reload()
                 raise Refusal("stale") from None
@@ -119,31 +112,29 @@ class LiveTable:
 
     async def _reload(self) -> None:
         """Somebody else has changed the table in the store: take what is there."""
-        self.moves.clear()
+        self.face_down.clear()
         self._stands_now(await load_standing(self.services.store, self.id))
 
     def _stands_now(self, after: Standing) -> None:
-        before, self.standing = self.standing, after
-        self._remember_move(before, after)
+        before, self.standing = self.standing, replace(after, said=())
+        self._remember_moves(before, after)
         kept = _moves_kept(before, after)
-        self.log.follow(after.match, kept)
         for page in self.pages:
-            page.forget_moves(kept)
-            page.drop_lost_seats(after.seats)
-        self.tell_everyone()
+            if page.drop_lost_seats(after.seats):
+                page.revision = -1
+        self.audience.show(kept)
+        self.audience.tell_presence()
         self.wake_bots()
 
-    def _remember_move(self, before: Standing, after: Standing) -> None:
-        if before.match is None or after.match is None:
-            return
-        moments = dict(zip(before.seqs, before.match.moments, strict=True))
-        moments |= dict(zip(after.seqs, after.match.moments, strict=True))
-        for message in after.stored.messages[len(before.stored.messages) :]:
+    def _remember_moves(self, before: Standing, after: Standing) -> None:
+        """Remember choices that lie face down; with any other one, whatever was sent before it is stale."""
+        for message in after.said:
             meant = [message.seq] if message.takes_back is None else message.takes_back
-            # What another process stored and took back again is not known here, and so stays stale.
-            if all([seq in moments for seq in meant]):
-                face_down = all([moments[seq].simultaneous and not moments[seq].revealed for seq in meant])
-                self.moves[message.seq] = Move(message.seat, face_down)
+            moments = [_moment(before, after, seq) for seq in meant]
+            if all([moment.simultaneous and not moment.revealed for moment in moments]):
+                self.face_down[message.seq] = message.seat
+            else:
+                self.face_down.clear()
 
     def _start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Run something beside; a task nobody refers to might be forgotten half way."""
@@ -191,13 +182,10 @@ class LiveTable:
         """
         if seq == self.seq:
             return True
-        missed = [self.moves.get(number) for number in range(max(seq, 0) + 1, self.seq + 1)]
-        known = [move for move in missed if move is not None]
-        return (
-            0 <= seq < self.seq
-            and len(known) == len(missed)
-            and all([move.face_down and move.seat != seat for move in known])
-        )
+        if not 0 <= seq < self.seq or self.seq - seq > len(self.face_down):
+            return False
+        missed = [self.face_down.get(number, seat) for number in range(seq + 1, self.seq + 1)]
+        return seat not in missed
 
     # --- seats ------------------------------------------------------------------------------------
 
@@ -290,11 +278,15 @@ class LiveTable:
 
     # --- presence -----------------------------------------------------------------------------------
 
-    def presence(self, seat: SeatRow) -> Presence:
+    def presence(self, seat: SeatRow) -> SeatPresence:
         """Is the person of a seat there?"""
         if any([seat.seat in page.seats for page in self.pages]):
-            return Presence(True, 0)
-        return Presence(False, absent_for(self.seen.get(seat.seat, seat.seen), self.services.started))
+            return SeatPresence(seat=seat.seat, connected=True, absent_for=0)
+        gone = absent_for(self.seen.get(seat.seat, seat.seen), self.services.started)
+        return SeatPresence(seat=seat.seat, connected=False, absent_for=gone)
+
+    def _persons(self) -> list[SeatPresence]:
+        return [self.presence(seat) for seat in self.seats if seat.kind == "person"]
 
     def _is_absent(self, seat: SeatRow) -> bool:
         found = self.presence(seat)
@@ -304,7 +296,8 @@ class LiveTable:
         """A page has said which seats it holds."""
         self.pages.add(page)
         self._note_pace()
-        self.tell_everyone()
+        page.show_whole()
+        self.audience.tell_presence()
         self.wake_bots()
 
     async def goodbye(self, page: Page) -> None:
@@ -316,9 +309,9 @@ class LiveTable:
         now = time.time()
         gone = [seat for seat in page.seats if not any([seat in other.seats for other in self.pages])]
         self.seen.update(dict.fromkeys(gone, now))
-        self.tell_everyone()
+        self.audience.tell_presence()
         if gone:
-            await self.services.store.call(self.services.store.saw, self.id, gone, now)
+            await self.services.store.write(seeing(self.id, gone, now))
 
     def is_idle(self) -> bool:
         """Nobody looks, nobody plays."""
@@ -326,22 +319,15 @@ class LiveTable:
 
     # --- showing ------------------------------------------------------------------------------------
 
-    def tell_everyone(self) -> None:
-        for page in self.pages:
-            page.tell()
-
     def info(self) -> TableInfo:
         """The table as everybody sees it."""
-        return table_info(self.standing.stored, self.presence, self.standing.match)
+        return table_info(self.standing.stored, self.standing.match)
 
-    def show(self, page: Page) -> State:
-        """All that a page shows, and no more than its seats may see."""
-        shown = page.moves_shown
-        seats: list[int | None] = [*page.seats] or [None]
-        found = [seat_state(self.standing, self.log, seat, shown) for seat in seats]
-        page.moves_shown = len(self.log.moves)
-        given, page.given = page.given, []
-        return state(self.standing, self.info(), found, given)
+    def _state(self, eyes: Eyes, revision: int) -> State:
+        return state(self.standing, eyes or (None,), revision)
+
+    def _logs(self, eyes: Eyes, first: int) -> list[LogChange]:
+        return [log_change(self.standing.match, seat, first) for seat in eyes or (None,)]
 
     # --- bots ---------------------------------------------------------------------------------------
 
@@ -421,7 +407,7 @@ async def load_standing(store: Store, table_id: str) -> Standing:
     if standing.table == stored.table or standing.table.status != "playing":
         return standing
     row = replace(standing.table, version=stored.table.version + 1)
-    await store.call(store.commit, stored, row)
+    await store.write(changing(stored, row))
     return replace(standing, stored=replace(standing.stored, table=row))
 
 
@@ -444,7 +430,15 @@ def _moves_kept(before: Standing, after: Standing) -> int:
     """How many moves of the log are the same before and after; the set-up is the first."""
     if before.match is None or before.table.start_seq != after.table.start_seq:
         return 0
-    kept = 0
-    while kept < min(len(before.seqs), len(after.seqs)) and before.seqs[kept] == after.seqs[kept]:
-        kept += 1
+    kept = len(before.seqs)
+    if after.seqs[:kept] != before.seqs:
+        pairs = enumerate(zip(before.seqs, after.seqs, strict=False))
+        kept = next((at for at, (old, new) in pairs if old != new), len(after.seqs))
     return kept + 1
+
+
+def _moment(before: Standing, after: Standing, seq: int) -> Moment:
+    """What there is to know of a message that has just come, or has just been taken back."""
+    found = after if seq in after.seqs else before
+    assert found.match is not None
+    return found.match.moments[found.seqs.index(seq)]

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+import ludoteca
 from ludoteca.bots import bot
-from ludoteca.core.errors import OptionError, RecordError
+from ludoteca.core.errors import LudotecaError, OptionError, RecordError
+from ludoteca.core.match import Match
 from ludoteca.core.message import SEAT_LETTERS
 from ludoteca.core.options import Value
 from ludoteca.core.record import Record
@@ -91,6 +94,24 @@ def read_file(path: str) -> str:
 def read_record(path: str) -> Record:
     """The record in a file, not yet played."""
     return Record.read(read_file(path), title)
+
+
+def read_game(text: str) -> Match:
+    """The game behind a record's or a position's text."""
+    if text.lstrip().startswith("{"):
+        return from_position(text)
+    return Record.read(text, title).replay()
+
+
+def from_position(text: str) -> Match:
+    try:
+        data: dict[str, Any] = json.loads(text)
+    except ValueError as error:
+        raise LudotecaError("position-json", problem=str(error)) from None
+    key = data.pop("title", None)
+    if not isinstance(key, str):
+        raise LudotecaError("position-missing", where="position", name="title")
+    return ludoteca.from_position(key, data)
 
 
 def write_file(path: str, text: str) -> None:

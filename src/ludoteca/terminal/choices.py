@@ -27,16 +27,23 @@ class Choice:
     number: int
     action: int
     written: str
+    text: Message
     gains: tuple[int, ...]
     """Points for each side, as far as they are known before."""
 
 
 def choices_of(match: Match, seat: int) -> list[Choice]:
     """What a seat may do, in the engine's order."""
-    write = match.title.alphabet.write
+    title = match.title
     preview = Preview(match.game, seat)
     return [
-        Choice(number, action, write(action), tuple(preview.gains(action)))
+        Choice(
+            number,
+            action,
+            title.alphabet.write(action),
+            title.describe(action, match.game),
+            tuple(preview.gains(action)),
+        )
         for number, action in enumerate(match.legal_actions(seat), start=1)
     ]
 
@@ -95,11 +102,11 @@ def show_choices(
     for verb in dict.fromkeys([title.alphabet.verb_of[choice.action] for choice in choices]):
         alike = [choice for choice in choices if title.alphabet.verb_of[choice.action] == verb]
         if len(alike) == 1 or not title.alphabet.verbs[verb].fields:
-            sentence = Text(words.format(title.describe(alike[0].action)))
+            sentence = Text(words.format(alike[0].text))
             lines += wrapped(numbered(alike[0]), [sentence + gained(alike[0], seat)], width)
         else:
             label = ink(common(title, alike[0].action, words) + " ", QUIET_STYLE)
-            long = [numbered(c) + Text(named(title, c.action, words)) + gained(c, seat) for c in alike]
+            long = [numbered(c) + Text(named(c, words)) + gained(c, seat) for c in alike]
             short = [numbered(c) + Text(values(c)) + gained(c, seat) for c in alike]
             in_names = wrapped(label, long, width)
             lines += in_names if len(in_names) <= many else wrapped(label, short, width)
@@ -117,11 +124,9 @@ def common(title: Title[Any], action: int, words: Texts) -> str:
     return words.format(Message(f"action-{verb.name}", **args))
 
 
-def named(title: Title[Any], action: int, words: Texts) -> str:
+def named(choice: Choice, words: Texts) -> str:
     """What differs: the names of the fields' values."""
-    verb = title.alphabet.verbs[title.alphabet.verb_of[action]]
-    pairs = zip(verb.fields, title.alphabet.values(action), strict=True)
-    return ", ".join([words.format(title.name_of(field, value)) for field, value in pairs])
+    return ", ".join([words.format(value) for value in choice.text.args.values()])
 
 
 def values(choice: Choice) -> str:

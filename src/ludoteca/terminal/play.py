@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 import argparse
-import json
 import secrets
-from typing import Any
 
 import ludoteca
 from ludoteca.bots import STAND_IN
-from ludoteca.core.errors import LudotecaError
 from ludoteca.core.match import Match
 from ludoteca.core.message import seat_letter
-from ludoteca.core.record import Record
 from ludoteca.core.rng import seeded
-from ludoteca.terminal.asking import read_bots, read_file, read_options, read_seats, write_file
+from ludoteca.terminal.asking import read_bots, read_file, read_game, read_options, read_seats, write_file
 from ludoteca.terminal.parser import Parser, UsageError, whole_number
 from ludoteca.terminal.screen import Screen
 from ludoteca.terminal.table import Table
@@ -82,24 +78,6 @@ def load(arguments: argparse.Namespace) -> Match:
     if arguments.game not in (None, match.title.key):
         raise UsageError("terminal-play-other", wanted=arguments.game[:40], found=match.title.key)
     return match
-
-
-def read_game(text: str) -> Match:
-    """The game behind a record's or a position's text."""
-    if text.lstrip().startswith("{"):
-        return from_position(text)
-    return Record.read(text, ludoteca.title).replay()
-
-
-def from_position(text: str) -> Match:
-    try:
-        data: dict[str, Any] = json.loads(text)
-    except ValueError as error:
-        raise LudotecaError("position-json", problem=str(error)) from None
-    key = data.pop("title", None)
-    if not isinstance(key, str):
-        raise LudotecaError("position-missing", where="position", name="title")
-    return ludoteca.from_position(key, data)
 
 
 def usual_seat(match: Match) -> str:

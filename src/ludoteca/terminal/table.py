@@ -245,7 +245,7 @@ class Table:
     def hint(self, seat: int, rest: str) -> None:
         """What a bot would do, seeing no more than this seat does."""
         action = ask(STAND_IN, self.title, self.match.game, seat, self.rng).action
-        words = self.words.format(self.title.describe(action), self.names)
+        words = self.words.format(self.title.describe(action, self.match.game), self.names)
         self.screen.say("terminal-hint", action=words)
 
     def help(self, seat: int, rest: str) -> None:

@@ -4,6 +4,14 @@ not-found = There is nothing at this address.
 bad-request = The server does not understand this request.
 server-error = Something went wrong on the server. Nothing was changed; please try again.
 busy = The server is too busy. Please try again later.
+body-long = This is too long: at most { $longest } bytes are read.
+host-unknown = This server does not answer to the name in the address. Whoever runs it names it in LUDOTECA_HOSTS.
+too-many =
+    That was too much at once. Please wait { $seconds ->
+        [one] one second
+       *[other] { $seconds } seconds
+    }.
+nonce-early = What a seat adds to the secret comes after the server's promise: ask for a promise first.
 invalid-json = This is not JSON.
 invalid-field = The field “{ $field }” is missing or cannot have this value.
 

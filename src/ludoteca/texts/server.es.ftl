@@ -4,6 +4,14 @@ not-found = En esta dirección no hay nada.
 bad-request = El servidor no entiende esta petición.
 server-error = Algo ha fallado en el servidor. No ha cambiado nada; inténtalo otra vez.
 busy = El servidor está demasiado ocupado. Inténtalo más tarde.
+body-long = Es demasiado largo: se leen como mucho { $longest } bytes.
+host-unknown = Este servidor no responde al nombre que lleva la dirección. Quien lo administra lo pone en LUDOTECA_HOSTS.
+too-many =
+    Demasiado de una vez. Espera { $seconds ->
+        [one] un segundo
+       *[other] { $seconds } segundos
+    }, por favor.
+nonce-early = Lo que un asiento añade al secreto viene después de la promesa del servidor: pide antes una promesa.
 invalid-json = Esto no es JSON.
 invalid-field = El campo «{ $field }» falta o no puede tener este valor.
 

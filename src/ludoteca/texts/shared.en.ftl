@@ -3,6 +3,8 @@
 illegal-over = The game is over.
 illegal-seat = { $player } is not asked to decide now.
 illegal-action = Action { $number } is not legal now.
+illegal-batch = A batch takes a row of whole numbers, one action for each of its { $games } games; this was { $given }.
+illegal-batch-action = Action { $number } is not legal in game { $game } of the batch.
 illegal-now = { $player } may not do this now: { $action }
 nothing-to-choose = The step { $step } has nothing to choose, and the rules do not say that this may happen.
 
@@ -70,6 +72,6 @@ undo-revealed = Something was revealed: what has been seen cannot be unseen.
 undo-ended = You ended your turn.
 
 action-end = End turn
-action-next = Effect { $effect } first
+action-next = First: { $effect }
 yes = yes
 no = no

@@ -3,6 +3,8 @@
 illegal-over = La partida ha terminado.
 illegal-seat = A { $player } no le toca decidir ahora.
 illegal-action = La acción { $number } no es legal ahora.
+illegal-batch = Un lote toma una fila de números enteros, una acción por cada una de sus { $games } partidas; esto era { $given }.
+illegal-batch-action = La acción { $number } no es legal en la partida { $game } del lote.
 illegal-now = { $player } no puede hacer esto ahora: { $action }
 nothing-to-choose = El paso { $step } no ofrece nada que elegir, y las reglas no dicen que eso pueda ocurrir.
 
@@ -70,6 +72,6 @@ undo-revealed = Se ha revelado algo: lo visto no se puede olvidar.
 undo-ended = Has terminado tu turno.
 
 action-end = Terminar el turno
-action-next = Primero el efecto { $effect }
+action-next = Primero: { $effect }
 yes = sí
 no = no

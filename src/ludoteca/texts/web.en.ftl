@@ -156,6 +156,7 @@ problem-unreachable = The server cannot be reached.
 problem-http = The server answered with error { $status }.
 problem-offline = There is no connection now. Please try again in a moment.
 problem-not-stored = The connection broke before your action was confirmed. Please look whether it counted.
+problem-version = This page is older than the table's server. Please load it again.
 
 hand-over = Hand the device to { $player }
     .about = Only the next player should look now.

@@ -159,6 +159,7 @@ problem-unreachable = No se puede acceder al servidor.
 problem-http = El servidor ha respondido con el error { $status }.
 problem-offline = Ahora no hay conexión. Vuelve a intentarlo en un momento.
 problem-not-stored = La conexión se cortó antes de confirmarse tu acción. Mira si ha contado.
+problem-version = Esta página es más antigua que el servidor de la mesa. Vuelve a cargarla, por favor.
 
 hand-over = Pasa el dispositivo a { $player }
     .about = Ahora solo debería mirar la siguiente persona.

@@ -6,6 +6,7 @@ from typing import Any
 
 import ludoteca
 from ludoteca import Match
+from ludoteca.games.burgundy import components as box
 
 SEATS = "ABCD"
 GOODS = ("turquoise", "purple", "pink", "red", "brown", "orange")
@@ -39,6 +40,22 @@ def _deal_routes(named: list[dict[str, Any]], size: int) -> None:
     for duchy in named:
         route = [*duchy.get("route", [])]
         duchy["route"] = route + [rest.pop() for _ in range(size - len(route))]
+
+
+def printed(name: str) -> list[dict[str, Any]]:
+    """The spaces of a duchy as they are printed."""
+    board = box.board_named(name)
+    return [
+        {
+            "space": box.SPACE_NAMES[space],
+            "x": board.places[space][0],
+            "y": board.places[space][1],
+            "colour": box.COLOUR_NAMES[board.colour[space]],
+            "die": board.die[space] + 1,
+            "area": board.area_of[space],
+        }
+        for space in range(board.spaces)
+    ]
 
 
 def turn(dice: str = "11", *duchies: dict[str, Any], players: int = 2, **position: Any) -> Match:

@@ -6,7 +6,18 @@ from typing import Any
 
 import pytest
 
-from tests.games.burgundy.table import CENTRE, duchy, has, lay, moment, pass_turns, play, points, turn
+from tests.games.burgundy.table import (
+    CENTRE,
+    duchy,
+    has,
+    lay,
+    moment,
+    pass_turns,
+    play,
+    points,
+    printed,
+    turn,
+)
 from tests.games.journal import told
 
 
@@ -38,9 +49,9 @@ def test_a_finished_area_scores(
 )
 def test_areas_of_other_sizes(board: str, size: int, worth: int) -> None:
     setting = {"duchy": board}
-    printed = moment("turn of A", setting=setting).view()["boards"][board]["spaces"]
+    hexes = printed(board)
     by_area: dict[int, list[int]] = {}
-    for number, space in enumerate(printed, 1):
+    for number, space in enumerate(hexes, 1):
         if space["colour"] == "city":
             by_area.setdefault(space["area"], []).append(number)
     spaces = next(found for found in by_area.values() if len(found) == size)
@@ -55,7 +66,7 @@ def test_areas_of_other_sizes(board: str, size: int, worth: int) -> None:
         "town_hall",
     ]
     tiles = {str(space): kind for space, kind in zip(spaces[1:], kinds[1:], strict=False)}
-    die = printed[spaces[0] - 1]["die"]
+    die = hexes[spaces[0] - 1]["die"]
     match = turn(f"{die}-", {"tiles": tiles, "storage": ["watchtower"]}, setting=setting)
     play(match, f"place die=first tile=watchtower space={spaces[0]}")
     assert points(match) == {"areas": worth, "phases": 10, "buildings": 4}

@@ -11,6 +11,7 @@ import pytest
 import ludoteca
 from ludoteca import Match
 from ludoteca.core.errors import LudotecaError
+from ludoteca.games.burgundy.components import POST_NAMES, SPACES, board_named
 from tests.games.burgundy.table import (
     CENTRE,
     duchy,
@@ -62,7 +63,7 @@ def test_team_and_solo_games_refuse_them(expansion: str) -> None:
 # --- extra tiles ----------------------------------------------------------------------------------
 
 
-def box(players: int = 2, **options_: bool) -> tuple[Counter[str], Counter[str]]:
+def added(players: int = 2, **options_: bool) -> tuple[Counter[str], Counter[str]]:
     """What the coloured piles and the black one hold at the start, without base tiles."""
     position = ludoteca.new("burgundy", players=players, options=options_).position()
     own = [
@@ -80,9 +81,15 @@ def box(players: int = 2, **options_: bool) -> tuple[Counter[str], Counter[str]]
 
 @pytest.mark.rule("extra.1", "white.1")
 def test_new_tiles_join_the_piles() -> None:
-    assert box() == ({}, {})
-    assert box(extra_tiles=True) == ({"monastery-27": 1, "monastery-28": 1}, {"crane": 1, "goose-2": 1})
-    assert box(white_castles=True) == ({"white_castle": 6, "monastery-29": 1}, {"white_castle": 2})
+    assert added() == ({}, {})
+    assert added(extra_tiles=True) == (
+        {"monastery-27": 1, "monastery-28": 1},
+        {"crane": 1, "goose-2": 1},
+    )
+    assert added(white_castles=True) == (
+        {"white_castle": 6, "monastery-29": 1},
+        {"white_castle": 2},
+    )
 
 
 @pytest.mark.rule("extra.2")
@@ -501,8 +508,8 @@ def test_routes_are_dealt(players: int, size: int) -> None:
         assert [len(route) for route in routes] == [size] * players
         assert len({tile for route in routes for tile in route}) == size * players
         firsts.add(tuple(routes[0]))
-        view = match.view()["duchies"][0]["route"]
-        assert [len(tile["spaces"]) for tile in view] == [3] * size
+        shown = match.view()["duchies"][0]["route"]
+        assert shown == [{"tile": tile, "laid": []} for tile in routes[0]]
     assert len(firsts) == 8
 
 
@@ -530,7 +537,7 @@ def test_goods_are_laid_from_the_left() -> None:
     play(match, "sell die=first goods=purple")
     assert match.written_actions() == ["take die=free slot=5b", "decline"]
     play(match, "take die=free slot=5b", "sell die=second goods=pink", "copy building=watchtower")
-    assert points(match) == {"sales": 4, "buildings": 4}
+    assert points(match) == {"sales": 4, "routes": 4}
 
 
 REWARDS: list[tuple[int, int, str, str]] = [
@@ -581,7 +588,7 @@ def test_rewards(tile: int, place: int, kind: str, reward: str) -> None:
     play(match, wanted[reward][0])
     if reward in ("bank", "boarding_house", "watchtower"):
         assert (who(match), has(match)) == ("B", gains.get(reward, (1, 0)))
-        assert points(match) == ({"sales": 2, "buildings": 4} if reward == "watchtower" else {"sales": 2})
+        assert points(match) == ({"sales": 2, "routes": 4} if reward == "watchtower" else {"sales": 2})
 
 
 @pytest.mark.rule("routes.6", "routes.8")
@@ -594,8 +601,8 @@ def test_inner_rewards_come_before_the_rest() -> None:
     play(match, "sell die=free goods=turquoise")
     assert match.written_actions() == ["copy building=watchtower", "decline"]
     play(match, "copy building=watchtower")
-    assert points(match) == {"sales": 10, "buildings": 4}
-    assert told(match)[-2:] == ["A scored 4 buildings", "A rewarded market"]
+    assert points(match) == {"sales": 10, "routes": 4}
+    assert told(match)[-2:] == ["A scored 4 routes", "A rewarded market"]
     assert match.written_actions() == ["take die=free slot=3a", "decline"]
 
 
@@ -620,9 +627,10 @@ def test_a_full_route_and_what_counts_as_sold() -> None:
 
 @pytest.mark.rule("posts.2")
 def test_every_post_touches_two_spaces() -> None:
-    boards = turn("11", setting=POSTS).view()["boards"]
-    assert boards["11a"]["posts"] == [
-        {"post": "NW", "x": -3.0, "y": -1.732, "touches": ["5", "10"]},
-        {"post": "NE", "x": 3.0, "y": -1.732, "touches": ["9", "15"]},
-        {"post": "S", "x": 0.0, "y": 3.464, "touches": ["35", "36"]},
-    ]
+    masks = board_named("11a").post_masks
+    touched = [[space + 1 for space in range(SPACES) if mask >> space & 1] for mask in masks]
+    assert dict(zip(POST_NAMES, touched, strict=True)) == {
+        "NW": [5, 10],
+        "NE": [9, 15],
+        "S": [35, 36],
+    }

@@ -10,7 +10,19 @@ import pytest
 import ludoteca
 from ludoteca import Match
 from ludoteca.core.errors import LudotecaError
-from tests.games.burgundy.table import COLOURS, GOODS, SEATS, duchy, lay, moment, play, points, turn, who
+from tests.games.burgundy.table import (
+    COLOURS,
+    GOODS,
+    SEATS,
+    duchy,
+    lay,
+    moment,
+    play,
+    points,
+    printed,
+    turn,
+    who,
+)
 
 PLAYERS = [2, 3, 4]
 
@@ -116,7 +128,7 @@ def test_the_centre_of_duchies_1_and_2_has_a_6() -> None:
     for board in ("1", "2"):
         match = new(2, duchy=board)
         assert duchy(match)["tiles"] == {"19": "castle"}
-        assert match.view()["boards"][board]["spaces"][18]["die"] == 6
+        assert printed(board)[18]["die"] == 6
 
 
 @pytest.mark.rule("setup.11")
@@ -178,12 +190,12 @@ def test_only_piles_are_hidden() -> None:
 @pytest.mark.parametrize("number", range(1, 11))
 def test_every_duchy_has_37_spaces(number: int) -> None:
     match = new(2, duchy=str(number))
-    printed = match.view()["boards"][str(number)]["spaces"]
-    assert Counter([space["colour"] for space in printed]) == {
+    spaces = printed(str(number))
+    assert Counter([space["colour"] for space in spaces]) == {
         "city": 12, "pasture": 6, "river": 6, "monastery": 6, "castle": 4, "mine": 3,
     }  # fmt: skip
-    assert {space["die"] for space in printed} == set(range(1, 7))
-    castles = [n for n, space in enumerate(printed, 1) if space["colour"] == "castle"]
+    assert {space["die"] for space in spaces} == set(range(1, 7))
+    castles = [n for n, space in enumerate(spaces, 1) if space["colour"] == "castle"]
     assert duchy(match, "A")["board"] == duchy(match, "B")["board"] == str(number)
     if number > 2:
         assert duchy(match)["tiles"] == {}
@@ -198,9 +210,9 @@ def test_every_duchy_has_37_spaces(number: int) -> None:
 
 @pytest.mark.rule("duchy.2")
 def test_the_areas_of_duchy_1() -> None:
-    printed = new(2).view()["boards"]["1"]["spaces"]
+    spaces = printed("1")
     areas: dict[int, list[int]] = {}
-    for number, space in enumerate(printed, 1):
+    for number, space in enumerate(spaces, 1):
         areas.setdefault(space["area"], []).append(number)
     assert sorted(areas.values()) == sorted([
         [1, 5, 6, 10, 11], [2, 3, 7], [4, 8, 13], [9, 14, 15], [12], [16, 17, 18], [19], [20, 21, 22],
@@ -210,7 +222,7 @@ def test_the_areas_of_duchy_1() -> None:
 
 @pytest.mark.rule("duchy.4")
 def test_duchies_may_be_chosen_in_turn_order() -> None:
-    match = new(4, duchy="choose")
+    match = new(4, duchy="choose", castle="centre")
     order = match.position()["order"]
     assert who(match) == order[0]
     assert match.written_actions() == [f"choose duchy={number}" for number in range(1, 11)]
@@ -232,6 +244,28 @@ def test_duchies_may_be_chosen_in_turn_order() -> None:
     assert [duchy(match, seat)["tiles"] for seat in order] == [
         {"36": "castle"}, {"19": "castle"}, {"4": "castle"}, {"19": "castle"},
     ]  # fmt: skip
+
+
+@pytest.mark.rule("duchy.5a", "duchy.5b")
+@pytest.mark.parametrize("dealt", ["random", "choose"])
+def test_who_has_a_duchy_of_his_own_chooses_the_castle_space(dealt: str) -> None:
+    match = new(2, duchy=dealt)
+    order = match.position()["order"]
+    if dealt == "choose":
+        play(match, "choose duchy=1", "choose duchy=2")
+    for seat in order:
+        assert who(match) == seat
+        castles = [
+            space["space"] for space in printed(duchy(match, seat)["board"]) if space["colour"] == "castle"
+        ]
+        assert match.written_actions() == [f"found space={space}" for space in castles]
+        play(match, f"found space={castles[-1]}")
+    assert match.position()["phase"] == "A"
+    centre = new(2, duchy=dealt, castle="centre")
+    if dealt == "choose":
+        play(centre, "choose duchy=1", "choose duchy=2")
+        assert [one["tiles"] for one in centre.position()["duchies"]] == [{"19": "castle"}] * 2
+    assert new(2, duchy="1", castle="open").written_actions()[0].startswith("found")
 
 
 @pytest.mark.rule("duchy.5")
@@ -285,6 +319,18 @@ def test_secret_castles_on_chosen_duchies() -> None:
 
 @pytest.mark.rule("duchy.2")
 def test_touching_spaces_are_drawn_side_by_side() -> None:
-    spaces = new(2).view()["boards"]["1"]["spaces"]
+    spaces = printed("1")
     places = [(spaces[number - 1]["x"], spaces[number - 1]["y"]) for number in (1, 4, 19, 20, 22, 37)]
     assert places == [(-1.5, -2.598), (1.5, -2.598), (0, 0), (1, 0), (3, 0), (1.5, 2.598)]
+
+
+def test_named_tiles_may_have_either_back() -> None:
+    """Mines that phases to come need stay in their pile as long as black ones can stand in."""
+    mines = {"tiles": lay("castle 19", "mine 25"), "storage": ["mine", "mine", "mine"]}
+    match = moment("turn of A", mines, {}, {}, {}, players=4)
+    piles = match.position()["piles"]
+    assert (len(piles["mine"]), piles["black"].count("mine")) == (8, 0)
+    few = moment("turn of A", {"storage": ["mine"]}, {}, {}, {}, players=4).position()["piles"]
+    assert (len(few["mine"]), few["black"].count("mine")) == (9, 2)
+    named = moment("turn of A", {"storage": ["mine"]}, piles={"mine": ["mine"] * 10}).position()["piles"]
+    assert (len(named["mine"]), named["black"].count("mine")) == (10, 1)

@@ -5,10 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from rich.text import Text
 
 import ludoteca
 from ludoteca import Match
 from ludoteca.core.errors import LudotecaError
+from ludoteca.games.burgundy import components as box
+from ludoteca.terminal.choices import choices_of, show_choices
+from ludoteca.texts import texts
 from tests.games.burgundy.table import (
     GOODS,
     cargo,
@@ -42,10 +46,10 @@ def counter(match: Match) -> tuple[int, int]:
 @pytest.mark.parametrize(("board", "castles"), [("13a", [7, 9, 12, 29]), ("13b", None)])
 def test_the_start(board: str, castles: list[int] | None) -> None:
     match = ludoteca.new("burgundy", players=1, options={"solo": board})
-    printed = match.view()["boards"][board]["spaces"]
-    wanted = [n for n, space in enumerate(printed, 1) if space["colour"] == "castle"]
+    printed = box.board_named(board)
+    wanted = [space + 1 for space in printed.spaces_of[box.CASTLE_COLOUR]]
     assert castles in (None, wanted)
-    assert len(printed) == 37
+    assert printed.spaces == 37
     assert match.written_actions() == [f"found space={space}" for space in wanted]
     play(match, f"found space={wanted[1]}")
     mine = duchy(match)
@@ -119,7 +123,7 @@ def test_twenty_five_rounds_and_no_final_scoring() -> None:
         rounds += 1
         match.play("finish")
     assert rounds == 25
-    assert (match.view()["solo"]["won"], match.scores()) == (False, [0])
+    assert (match.view()["solo"]["won"], match.scores(), match.ranking()) == (False, [0], [2])
     rich = {
         "silver": 9,
         "workers": 9,
@@ -442,6 +446,37 @@ def test_any_number_of_colours_may_be_stored() -> None:
 
 @pytest.mark.rule("solo.12")
 def test_the_rivers_of_13a() -> None:
-    board = solo().view()["boards"]["13a"]
-    assert board["links"] == [["3", "15"], ["15", "20"], ["17", "27"], ["17", "31"], ["20", "27"]]
-    assert [(space["x"], space["y"]) for space in board["spaces"][:2]] == [(1.64, 0.43), (2.63, 0.44)]
+    board = box.board_named("13a")
+    joined = [(one + 1, other + 1) for one, other in board.links if one < other]
+    assert joined == [(3, 15), (15, 20), (17, 27), (17, 31), (20, 27)]
+    assert board.places[:2] == [(1.64, 0.43), (2.63, 0.44)]
+
+
+def effects(match: Match, language: str = "en") -> list[str]:
+    """What the orders that may be chosen are called."""
+    words = texts(language, "burgundy")
+    return [words.format(match.title.describe(action, match.game)) for action in match.legal_actions(0)]
+
+
+@pytest.mark.rule("solo.36")
+def test_effects_due_together_have_names() -> None:
+    mine = {"tiles": lay("castle 9"), "storage": ["warehouse"], "goods": {"red": 1}}
+    match = play(solo("turn of A", "41", mine), "place die=first tile=warehouse space=2")
+    assert effects(match) == ["First: scoring the finished area (city)", "First: the effect of a warehouse"]
+    assert effects(match, "es")[1] == "Primero: el efecto de una tienda"
+    assert "the effect of a warehouse" in "".join([line.plain for line in shown(match)])
+
+
+def shown(match: Match) -> list[Text]:
+    """The choices as the terminal lists them."""
+    choices = choices_of(match, 0)
+    return show_choices(match.title, choices, 0, texts("en", "burgundy"), 100, 8)
+
+
+@pytest.mark.rule("solo.39")
+def test_whoever_wins_alone_is_first() -> None:
+    tiles = {str(space): "face-down" for space in range(1, 38) if space != 3}
+    match = solo("turn of A", "61", {"tiles": tiles, "storage": ["ship"]})
+    assert match.ranking() == [1]
+    play(match, "place die=first tile=ship space=3")
+    assert (match.over(), match.view()["solo"]["won"], match.ranking()) == (True, True, [1])

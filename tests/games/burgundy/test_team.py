@@ -9,6 +9,7 @@ import pytest
 import ludoteca
 from ludoteca import Match
 from ludoteca.core.errors import IllegalAction, LudotecaError
+from ludoteca.games.burgundy import components as box
 from tests.games.burgundy.table import (
     duchy,
     has,
@@ -43,8 +44,8 @@ def test_two_teams_begin(seed: int) -> None:
         mine = position["duchies"][side]
         assert (mine["board"], mine["tiles"]) == ("12a", {"37": "castle"})
         assert (mine["silver"], mine["workers"], sum(mine["goods"].values())) == (2, workers, 3)
-    spaces_ = match.view()["boards"]["12a"]["spaces"]
-    assert (spaces_[36]["colour"], spaces_[36]["die"]) == ("castle", 1)
+    printed = box.board_named("12a")
+    assert (printed.colour[36], printed.die[36]) == (box.CASTLE_COLOUR, 0)
     assert len(position["slots"]) == 32
     assert position["private"] == NO_TILES
     assert (match.scores(), who(match)) == ([0, 0], "A")
@@ -58,9 +59,9 @@ def test_two_teams_begin(seed: int) -> None:
 @pytest.mark.rule("team.2", "team.4")
 def test_on_12b_the_team_chooses_its_castle() -> None:
     match = ludoteca.new("burgundy", players=4, options={"team": "12b"})
-    printed = match.view()["boards"]["12b"]["spaces"]
-    assert (printed[36]["die"], printed[39]["die"]) == (1, 6)
-    assert (printed[36]["colour"], printed[39]["colour"]) == ("castle", "castle")
+    printed = box.board_named("12b")
+    assert (printed.die[36], printed.die[39]) == (0, 5)
+    assert printed.colour[36] == printed.colour[39] == box.CASTLE_COLOUR
     for seat, space in (("A", "40"), ("B", "37")):
         assert who(match) == seat
         assert match.written_actions() == ["found space=37", "found space=40"]
@@ -260,3 +261,11 @@ def test_mines_pay_a_team_once() -> None:
     assert (has(match, "A"), has(match, "B")) == ((2, 0), (0, 0))
     pass_turns(match, 4)
     assert has(match) == (2, 0)
+
+
+@pytest.mark.rule("team.16", "team.19", "team.19a")
+def test_the_markers_of_partners_add_up_to_their_score_at_the_end_too() -> None:
+    rich = {"silver": 3, "workers": 4, "goods": {"red": 1}, "points": {"sales": 7}}
+    match = moment("end of phase", rich, setting=TEAM, phase="E", markers=[3, 0, 4, 0])
+    assert match.scores() == [13, 0]
+    assert match.position()["markers"] == [9, 0, 4, 0]

@@ -220,7 +220,7 @@ def test_both_options_are_off_unless_chosen() -> None:
     assert "jeweller" not in match.position()["supply"]
     on = ludoteca.new("caylus", players=3, seed=1, options={"simplified": True, "jeweller": True})
     assert (on.position()["simplified"], on.position()["jeweller"]) == (True, True)
-    assert on.view()["favours"] is None
+    assert on.view()["open_columns"] is None
     assert on.position()["removed"] == []
     assert [tile for tile in on.position()["supply"] if tile in [*STONE, "jeweller"]] == [*STONE, "jeweller"]
 

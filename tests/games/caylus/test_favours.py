@@ -58,7 +58,7 @@ def test_a_line_must_be_chosen_and_its_marker_moves(line: str) -> None:
 def test_how_far_the_markers_may_go(line: str, scored: int, open_columns: int) -> None:
     for before in range(6):
         match = moment("favour of A", scored=scored, A={"favours": {line: before}})
-        assert match.view()["favours"]["open"] == open_columns
+        assert match.view()["open_columns"] == open_columns
         play(match, f"favour line={line}")
         after = max(before, min(before + 1, open_columns))
         assert seat(match, "A")["favours"] == {line: after}
@@ -93,7 +93,7 @@ def test_favours_of_a_scoring_keep_the_old_limit(scored: int, bailiff: int, colu
     play(match, "favour line=prestige")
     assert (match.scores()[0], markers(match)[0]) == (column, column)
     assert match.position()["scored"] == scored + 1
-    assert match.view()["favours"]["open"] == [4, 5][scored]
+    assert match.view()["open_columns"] == [4, 5][scored]
 
 
 @pytest.mark.rule("favours.12")

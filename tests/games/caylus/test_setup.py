@@ -9,7 +9,6 @@ from ludoteca.core.errors import IllegalAction, OptionError
 from tests.games.caylus.table import (
     BATCH,
     FIXED,
-    LINES,
     NEUTRAL,
     PRESTIGE,
     SEATS,
@@ -54,7 +53,6 @@ def test_the_table_at_the_start(players: int) -> None:
     assert len(start["road"]) == 9
     assert len(match.view()["road"]) == 28
     assert (start["bailiff"], start["provost"], start["turn"]) == (6, 6, 1)
-    assert [space["scores"] for space in match.view()["road"]].index("dungeon") == 11
     assert len(start["players"]) == players
     for letter in SEATS[:players]:
         me = seat(match, letter)
@@ -253,4 +251,4 @@ def test_income_comes_at_the_start_of_every_turn() -> None:
     assert asked(match) == "A place"
     assert places(match)[0] == "gate"
     assert match.view()["turn"] == 2
-    assert match.view()["favours"] == {"open": 2, "lines": LINES}
+    assert match.view()["open_columns"] == 2

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from ludoteca.games.caylus.state import Caylus
@@ -20,7 +21,7 @@ class Witness:
         self.shown = view
 
     def contradiction(self, game: Caylus) -> str:
-        now = view_of(game, self.seat)
+        now: Mapping[str, object] = view_of(game, self.seat)
         return ", ".join([key for key, value in self.shown.items() if now[key] != value])
 
     def hidden(self, game: Caylus) -> dict[str, Any]:

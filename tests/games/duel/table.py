@@ -74,7 +74,7 @@ def player(
     found: dict[str, Any] = {"hand": hand.split(), "sites": sites, **more}
     found["cities"] = list(found.get("cities", ""))
     if cache is not None:
-        found.update(cache=cache, cache_card="gold_cache")
+        found.update(caches=[cache], cache_cards=["gold_cache"])
     return found, stock
 
 

@@ -582,7 +582,7 @@ def test_the_gold_cache_cannot_be_removed_and_stays_without_its_hero() -> None:
     assert options(match, "remove") == ["remove site=red-f-top-1"]
     play(match, "remove site=red-f-top-1")
     assert options(match, "remove") == []
-    assert seat(match)["cache"]["stock"] == 2
+    assert seat(match)["caches"][0]["stock"] == 2
 
 
 @pytest.mark.rule("remove.7", "remove.1")

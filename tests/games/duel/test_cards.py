@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+import ludoteca
+from ludoteca.core.errors import PositionError
 from tests.games.duel.table import (
     FULL,
     NOTHING,
@@ -264,7 +266,7 @@ def test_a_gold_cache_stays_when_its_region_moves() -> None:
     play(match, "swap store=red_gold_field_1")
     assert "swap store=red_gold_cache" not in options(match)
     play(match, "swap store=red_mountains_5")
-    assert seat(match)["cache"] == {"store": "red_gold_cache", "stock": 1, "capacity": 3, "spot": "6-top"}
+    assert seat(match)["caches"] == [{"store": "red_gold_cache", "stock": 1, "spot": "6-top"}]
     assert match.position()["players"][0]["regions"]["6-top"] == "red_mountains_5"
 
 
@@ -430,7 +432,7 @@ def test_a_gold_cache_needs_a_hero_with_strength_and_lies_at_any_region() -> Non
     play(match, "build card=gold_cache")
     assert sorted(options(match)) == sorted([f"lay store={region}" for region in FIRST.values()])
     play(match, "lay store=red_pasture_4")
-    assert seat(match)["cache"] == {"store": "red_gold_cache", "stock": 0, "capacity": 3, "spot": "6-bottom"}
+    assert seat(match)["caches"] == [{"store": "red_gold_cache", "stock": 0, "spot": "6-bottom"}]
     assert hand(match) == []
     assert len(sites(match)) == 4
 
@@ -444,12 +446,56 @@ def test_irmgard_and_cannoneers_hide_no_gold() -> None:
     assert options(moment(A={"hand": "gold_cache", "cards": "austin"}, setup="princes"), "build")
 
 
-@pytest.mark.rule("gold.gold_cache", "tournament.6")
-def test_nobody_lays_a_second_gold_cache() -> None:
+@pytest.mark.rule("gold.gold_cache", "tournament.6", "tournament.11", "tournament.12")
+def test_a_second_gold_cache_stores_more_gold() -> None:
     """In a tournament a Traitor may bring the other's."""
-    mine = {"hand": "blue/gold_cache", "cards": "austin"}
-    assert options(moment(A=mine, setup="tournament"), "build") == ["build card=gold_cache"]
-    assert options(moment(A={**mine, "cache": "5-top"}, setup="tournament"), "build") == []
+    mine = {"hand": "blue/gold_cache", "cards": "austin", "cache": "5-top", "goods": {"gold": 3, "cache": 2}}
+    match = moment(A=mine, setup="tournament")
+    assert options(match, "build") == ["build card=gold_cache"]
+    play(match, "build card=gold_cache")
+    assert sorted(options(match)) == sorted([f"lay store={region}" for region in FIRST.values()][1:])
+    play(match, "lay store=red_mountains_5")
+    shown = [(cache["store"], cache["stock"], cache["spot"]) for cache in seat(match)["caches"]]
+    assert shown == [("red_gold_cache", 2, "5-top"), ("red_gold_cache_2", 0, "7-bottom")]
+    written = match.position()
+    assert ludoteca.from_position("duel", written).position() == written
+    play(match, "done", *["draw stack=1"] * 3, "pass")
+    roll(match, 1, "trade")
+    assert (who(match), options(match)) == ("A", [take("cache"), "take store=red_gold_cache_2"])
+    play(match, "take store=red_gold_cache_2")
+    assert purse(match)["gold"] == 6
+
+
+@pytest.mark.rule("tournament.11")
+def test_gold_goes_to_the_one_cache_with_room() -> None:
+    mine: dict[str, Any] = {"cards": "austin", "goods": {"gold": 3, "cache": 3}}
+    mine |= {"caches": ["5-top", "7-top"], "cache_cards": ["gold_cache", "blue/gold_cache"]}
+    match = roll(turn(A=mine, setup="tournament"), 1, "trade")
+    assert "done" in options(match)
+    assert stock(match, "red_gold_cache_2") == 1
+
+
+def test_positions_of_the_first_rules_name_one_cache() -> None:
+    player = {"sites": {"f-top-1": "austin"}}
+    old = [{**player, "cache": "6-top", "cache_card": "gold_cache"}, {"cache": None, "cache_card": None}]
+    match = ludoteca.from_position("duel", {"players": old, "setup": "gold", "stock": {"red_gold_cache": 2}})
+    assert [cache["stock"] for cache in seat(match)["caches"]] == [2]
+    assert seat(match, "B")["caches"] == []
+
+
+@pytest.mark.parametrize(
+    "caches",
+    [
+        {"caches": ["5-top"]},
+        {"cache_cards": ["gold_cache"]},
+        {"caches": ["5-top"], "cache_cards": ["abbey"]},
+        {"caches": ["5-top", "5-top"], "cache_cards": ["gold_cache", "blue/gold_cache"]},
+        {"caches": ["0-top"], "cache_cards": ["gold_cache"]},
+    ],
+)
+def test_caches_that_cannot_be_are_refused(caches: dict[str, Any]) -> None:
+    with pytest.raises(PositionError):
+        moment(A=caches, setup="tournament")
 
 
 @pytest.mark.rule("gold.gold_cache-3", "dice.8")

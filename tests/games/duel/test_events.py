@@ -12,6 +12,7 @@ from tests.games.duel.table import (
     discards,
     event,
     hand,
+    moment,
     options,
     play,
     purse,
@@ -451,6 +452,47 @@ def test_sebastian_is_not_asked_for_when_the_event_does_not_hit() -> None:
     strong = {"cards": STRONG, "hand": "sebastian"}
     match = event(turn(A=strong, B={"cards": "abbey", "hand": "inga"}, setup="turmoil"), "feud")
     assert (who(match), options(match)) == ("B", ["lose site=blue-f-top-1"])
+
+
+@pytest.mark.rule("turmoil.sebastian-5")
+def test_nobody_is_asked_for_a_sebastian_on_the_discard_pile() -> None:
+    mine, theirs = {"cards": "austin", "hand": "archer"}, {"cards": "inga", "hand": "traitor"}
+    assert options(event(turn(A=mine, B=theirs, setup="turmoil"), "riots")) == ["pass"]
+    match = turn(A=mine, B=theirs, setup="turmoil", discards=[["sebastian"]])
+    event(match, "riots")
+    assert "pass" not in options(match)
+    feud = turn(A={"cards": STRONG}, B={"cards": "abbey", "hand": "archer"}, setup="turmoil")
+    assert options(event(feud, "feud")) == ["pass"]
+    gone = turn(
+        A={"cards": STRONG}, B={"cards": "abbey", "hand": "archer"}, setup="turmoil", discards=[["sebastian"]]
+    )
+    assert "pass" not in options(event(gone, "feud"))
+
+
+@pytest.mark.rule("turmoil.sebastian-5")
+def test_the_second_is_not_asked_once_the_first_has_played_sebastian() -> None:
+    match = turn(
+        A={"cards": "austin", "hand": "sebastian"}, B={"cards": "inga", "hand": "archer"}, setup="turmoil"
+    )
+    event(match, "riots")
+    play(match, "play card=sebastian")
+    assert (who(match), options(match)) == ("B", ["lose site=blue-f-top-1"])
+
+
+@pytest.mark.rule("turmoil.sebastian-5", "secret.4")
+def test_whoever_may_have_taken_sebastian_from_the_pile_is_asked() -> None:
+    """B took a card of the discard pile unseen: it may be Sebastian or not, and being asked must not tell."""
+    for taken in ("sebastian", "traitor"):
+        match = moment(
+            "action phase of B",
+            A={"cards": STRONG},
+            B={"cards": "abbey", "hand": "gustav", "goods": NOTHING},
+            setup="tournament",
+            discards=[[], ["blue/sebastian", "blue/traitor", "blue/archer"]],
+        )
+        play(match, "play card=gustav", f"pick card={taken}", "done", *["draw stack=3"] * 3, "pass")
+        event(match, "fraternal_feuds")
+        assert (who(match), options(match)[-1]) == ("B", "pass")
 
 
 @pytest.mark.rule("turmoil.sebastian", "secret.4")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.duel.table import FULL, discards, moment, play, seat, turn
@@ -89,6 +91,19 @@ def test_all_points_of_a_principality_are_added_up() -> None:
 
 
 # --- Harbor, Trading Base, Salt Silo ------------------------------------------------------------------
+
+
+@pytest.mark.rule("tournament.11", "gold.trading_base")
+def test_a_second_harbor_counts() -> None:
+    """In a tournament Guido may bring the other's."""
+    ships = "ore_ship@g-top-1 wool_ship@g-bottom-1"
+    cards = f"harbor@f-top-1 blue/harbor@f-bottom-1 {ships}"
+    mine: dict[str, Any] = {"cards": f"{cards} gold_ship@f-top-2", "cities": "f"}
+    match = moment(A=mine, setup="tournament")
+    assert (seat(match)["sources"]["expansions"], seat(match)["commerce"]) == (2, 5)
+    base = {**mine, "cards": f"{cards} trading_base@f-top-2"}
+    match = moment(A=base, setup="tournament")
+    assert (seat(match)["sources"]["expansions"], seat(match)["commerce"]) == (1, 2 + 2 * 2 + 1)
 
 
 @pytest.mark.rule("gold.harbor", "gold.harbor-2")

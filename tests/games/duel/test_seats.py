@@ -407,7 +407,7 @@ SCENARIOS: dict[str, Scenario] = {
         "other": {"cards": "inga", "goods": {"gold": 1}, "hand": "archer"},
         "setup": "turmoil",
         "dice": card("riots", 5),
-        "actions": ["roll", "play card=sebastian", "pass", "bribe"],
+        "actions": ["roll", "play card=sebastian", "bribe"],
     },
     "plague": {
         "moment": "turn",

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
 import ludoteca
 from ludoteca import Match
+from ludoteca.core.data import load
+from ludoteca.games.duel import components
 from tests.games.duel.table import (
     EVENTS,
     FACES,
@@ -141,6 +144,13 @@ def test_centre_cards_and_regions_of_the_supply() -> None:
     assert len({tuple(new(seed=seed).position()["regions"]) for seed in range(5)}) == 5
 
 
+def printed(region: dict[str, Any]) -> dict[str, Any]:
+    """What is printed on a region that lies in a principality."""
+    regions = load(components.__file__, "regions")["regions"]
+    found: dict[str, Any] = next(each for each in regions if each["id"] == region["store"])
+    return found
+
+
 @pytest.mark.rule("setup.8", "setup.9", "setup.10", "land.1", "land.2", "land.7")
 @pytest.mark.parametrize("letter", ["A", "B"])
 def test_a_principality_at_the_start(letter: str) -> None:
@@ -148,12 +158,15 @@ def test_a_principality_at_the_start(letter: str) -> None:
     assert [place["kind"] for place in mine["places"]] == ["settlement", "settlement"]
     assert (mine["road_left"], mine["road_right"]) == (False, False)
     rows = {
-        row: [region["land"] for region in mine["regions"] if region["row"] == row]
+        row: [printed(region)["region"] for region in mine["regions"] if region["row"] == row]
         for row in ("top", "bottom")
     }
     assert rows == {"top": ["forest", "gold_field", "fields"], "bottom": ["hills", "pasture", "mountains"]}
-    assert sorted([region["number"] for region in mine["regions"]]) == [1, 2, 3, 4, 5, 6]
-    holds = {region["land"]: (region["resource"], region["stock"]) for region in mine["regions"]}
+    assert sorted([printed(region)["number"] for region in mine["regions"]]) == [1, 2, 3, 4, 5, 6]
+    holds = {
+        printed(region)["region"]: (printed(region)["resource"], region["stock"])
+        for region in mine["regions"]
+    }
     assert holds == {
         "forest": ("lumber", 1),
         "gold_field": ("gold", 0),
@@ -179,7 +192,7 @@ def test_the_numbers_of_the_regions() -> None:
     found: dict[str, list[int]] = {}
     for letter in "AB":
         for region in seat(match, letter)["regions"]:
-            found.setdefault(region["land"], []).append(region["number"])
+            found.setdefault(printed(region)["region"], []).append(printed(region)["number"])
     pile = sorted(match.view()["supply"]["regions"])
     for region in pile:
         land, number = region.removeprefix("stack_").rsplit("_", 1)

@@ -194,3 +194,21 @@ def test_guido_robs_the_other_pile_gustav_the_own(card: str, pile: int) -> None:
     piles[pile] = []
     match = moment(A={"hand": card}, B={"cities": "f"}, discards=piles, setup="tournament")
     assert options(match, "play") == []
+
+
+@pytest.mark.rule("tournament.13")
+def test_an_exchange_with_empty_stacks_brings_nothing() -> None:
+    everything = moment(setup="tournament").position()
+    own = [card for stack in everything["stacks"][:2] for card in stack]
+    theirs = [card for stack in everything["stacks"][2:] for card in stack]
+    stolen = theirs.pop()
+    match = moment(
+        "exchange phase of A",
+        A={"hand": stolen, "goods": FULL},
+        setup="tournament",
+        stacks=[[], [], theirs, []],
+        discards=[own, []],
+        unused=everything["unused"],
+    )
+    play(match, f"exchange card={stolen.removeprefix('blue/').partition('#')[0]}", "under stack=4")
+    assert (who(match), hand(match)) == ("B", [])

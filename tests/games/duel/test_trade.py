@@ -91,6 +91,20 @@ def test_a_trade_needs_room_for_another_kind() -> None:
     assert "trade resource=ore" not in options(moment(A=ship))
 
 
+@pytest.mark.rule("trade.1", "trade.7")
+@pytest.mark.parametrize("good", RESOURCES)
+def test_three_for_one_is_possible_beside_a_ship(good: str) -> None:
+    mine: dict[str, Any] = {"cards": f"{good}_ship", "goods": {good: 3}}
+    match = moment(A=mine)
+    both = [f"trade resource={good}", f"trade-three resource={good}"]
+    assert options(match, "trade", "trade-three") == both
+    play(match, both[1], take(others(good)[0]))
+    assert purse(match) == {others(good)[0]: 1}
+    assert options(moment(A={**mine, "goods": {good: 2}}), "trade-three") == []
+    assert options(moment(A={"goods": {good: 3}}), "trade-three") == []
+    assert options(moment(A={**mine, "goods": FULL}), "trade", "trade-three") == []
+
+
 @pytest.mark.rule(
     "trade.1",
     "trade.3",

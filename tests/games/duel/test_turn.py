@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import ludoteca
+from ludoteca.games.duel.components import LAST_TURN
 from tests.games.duel.table import (
     FULL,
     NOTHING,
@@ -334,10 +335,18 @@ def test_the_target_before_the_roll(setup: str, target: int, more: int) -> None:
         assert options(match)[0] == "roll"
 
 
+@pytest.mark.rule("win.8")
+def test_a_game_without_end_may_be_a_draw() -> None:
+    match = play(moment("exchange phase of A", turn=LAST_TURN), "pass")
+    assert match.over()
+    assert match.scores() == [2, 2]
+    assert match.ranking() == [1, 1]
+
+
 @pytest.mark.rule("win.7")
 def test_a_game_without_end_is_ended() -> None:
     few = {"right": "h", "cities": "f"}
-    match = moment("exchange phase of A", A=few, turn=159)
+    match = moment("exchange phase of A", A=few, turn=LAST_TURN - 1)
     play(match, "pass")
     assert not match.over()
     roll(match, 1, "trade")

@@ -504,7 +504,7 @@ class Witness:
         kinds = [*self.view["hand"], self.view["playing"]]
         for player in self.view["seats"]:
             kinds += [card for site in player["sites"] for card in (site["card"], site["beneath"])]
-            kinds.append("gold_cache" if player["cache"] else None)
+            kinds += ["gold_cache"] * len(player["caches"])
         return Counter([KIND_NAMES.index(kind) for kind in kinds if kind is not None])
 
     def agreed_world(self) -> World:

@@ -309,7 +309,7 @@ def test_what_was_spent_is_lost() -> None:
     match = attacking(mine, pawns("farmer", "monk"))
     play(match, "mandate decree=bow option=1", "powder")
     assert (points(match), goods(match), player(match)["decrees"]) == ({}, {}, [])
-    assert "A failed 1" in told(match)
+    assert "A failed 2" in told(match)
     assert (match.position()["force"], match.position()["powder"]) == (0, 0)
 
 
@@ -471,7 +471,7 @@ def test_who_can_be_starved() -> None:
 def test_starving_the_people(role: str, victim: str) -> None:
     match = starving(pawns("noble"), who(), serf={"C": HERE}, landscape={HERE: "orchard"}, hens=[2, 4])
     markers, seals = player(match, victim)["markers"], match.view()["supply"]["seals"]
-    down = match.position()["facedown"]
+    supply = match.position()["seals"]
     play(match, f"starve location={HERE} role={role}")
     place = at(match, HERE)
     assert (place["ruler"], place["subject"], place["serf"]) == (
@@ -483,8 +483,7 @@ def test_starving_the_people(role: str, victim: str) -> None:
     assert points(match) == {}
     assert guild(match, "farmer")["hens"] == []
     assert match.view()["supply"]["seals"] == seals + 2
-    after = match.position()["facedown"]
-    assert (after["2"], after["4"]) == (down["2"] + 1, down["4"] + 1)
+    assert sorted(match.position()["seals"]) == sorted([*supply, 2, 4])
     assert place["landscape"] == "orchard"
     assert options(match) == ["disc", "decline"]
     assert player(play(match, "disc"))["military"] == 1
@@ -548,7 +547,7 @@ def test_seals_of_a_fallen_feudum_go_to_the_owners_of_the_markers() -> None:
         advanced=True,
     )
     finish(match)
-    assert [player(match, letter)["seals"] for letter in "ABC"] == [0, 1, 1]
+    assert [len(player(match, letter)["seals"]) for letter in "ABC"] == [0, 1, 1]
     assert (match.position()["subject_seals"], match.position()["serf_seals"]) == ([], [])
 
 

@@ -118,11 +118,11 @@ def test_shovels_and_swords() -> None:
     assert options(match, "keep") == ["coins_3_7", "coins_9_13"]
     play(match, "keep decree=coins_3_7")
     assert player(match)["decrees"] == ["bow", "coins_3_7"]
-    assert options(match) == ["done"]
+    assert options(match) == ["discard bow", "discard coins_3_7", "done"]
     basic = play(exploring({"desert_c": "outpost"}, mine), "keep decree=bow")
-    assert options(basic) == ["done"]
+    assert options(basic) == ["discard bow", "done"]
     poor = play(exploring({"desert_c": "outpost"}, {"goods": {}}, advanced=True), "keep decree=bow")
-    assert options(poor) == ["done"]
+    assert options(poor) == ["discard bow", "done"]
 
 
 # --- holding and using ----------------------------------------------------------------------------
@@ -168,7 +168,8 @@ def test_when_mandates_may_be_used() -> None:
     match = act("migrate", who("monk sea_e", decrees=["coins_3_7"]))
     assert options(match, "mandate") == []
     play(match, "decline")
-    assert options(match) == ["mandate coins_3_7 1", "done"]  # after the card, before the turn ends
+    after = ["mandate coins_3_7 1", "discard coins_3_7", "done"]
+    assert options(match) == after  # after the card, before the turn ends
     play(match, "mandate decree=coins_3_7 option=1")
     assert (shillings(match), options(match)) == (10, ["play defend"])
     asking = turn("tax defend", who(decrees=["coins_3_7"]), who(cards="tax"), confirm=True)
@@ -192,6 +193,10 @@ def test_decrees_may_be_put_back() -> None:
     assert player(match)["decrees"] == ["bow"]
     assert match.position()["deck"][-1] == "northern_kingdom"
     assert (asked(match), options(match, "play")) == ("A", ["tax", "defend"])
+    play(match, "play card=tax")
+    assert options(match) == ["discard bow", "done"]  # after the card as well
+    play(match, "discard decree=bow")
+    assert (player(match)["decrees"], options(match)) == ([], ["play defend"])
 
 
 @pytest.mark.rule("decrees.6", "decrees.7")
@@ -211,10 +216,10 @@ def test_never_more_than_three() -> None:
     play(match, "discard decree=barrel")
     assert player(match)["decrees"] == ["bow", "coins_9_13", "monster_slayer"]
     assert match.position()["deck"][-2:] == ["sword", "barrel"]
-    assert options(match) == ["mandate coins_9_13 1", "done"]  # three may stay
+    assert options(match, "mandate", "done") == ["mandate coins_9_13 1", "done"]  # three may stay
     three = exploring({"desert_c": "outpost"}, {"decrees": ["coins_9_13", "barrel"]})
     play(three, "keep decree=bow")
-    assert options(three) == ["done"]
+    assert options(three, "mandate", "done") == ["done"]
 
 
 @pytest.mark.rule("decrees.11", "decrees.12", "decrees.4", "goods.1")
@@ -324,7 +329,7 @@ def test_standing_brings_rewards(name: str, decree: str, option: int) -> None:
         assert player(match)["markers"] == markers + 3
         assert guild(match, "knight")["supply"]["yellow"] == supply - 3
     elif name == "noble":
-        assert (player(match)["seals"], match.view()["supply"]["seals"]) == (1, seals - 1)
+        assert (len(player(match)["seals"]), match.view()["supply"]["seals"]) == (1, seals - 1)
     else:
         assert sum(player(match)["beads"].values()) == 1
         assert match.view()["supply"]["seals"] == seals - 1
@@ -390,8 +395,20 @@ def test_a_seal_under_a_marker_may_be_taken() -> None:
     )
     assert options(match, "lift") == ["sea_e serf", "desert_c subject"]
     play(match, "lift location=sea_e role=serf")
-    assert player(match)["seals"] == 1
+    assert len(player(match)["seals"]) == 1
     assert match.position()["serf_seals"] == ["desert_c"]
     play(match, "lift location=desert_c role=subject")
-    assert player(match)["seals"] == 2
+    assert len(player(match)["seals"]) == 2
     assert match.position()["subject_seals"] == ["sea_n"]
+
+
+@pytest.mark.rule("starve.11", "decrees.5")
+def test_a_seal_may_be_taken_after_the_card_and_while_feeding() -> None:
+    there: dict[str, Any] = {"ruler": {"A": "desert_c"}, "subjects": ["desert_c"], "advanced": True}
+    match = act("tax", who(), subject_seals=["desert_c"], **there)
+    assert options(match) == ["lift desert_c subject", "done"]
+    play(match, "lift location=desert_c role=subject")
+    assert (len(player(match)["seals"]), options(match)) == (1, ["play defend"])
+    assert options(act("tax", who(), **there)) == ["play defend"]
+    feeding = moment("feeding", who(), subject_seals=["desert_c"], **there)
+    assert options(feeding) == ["lift desert_c subject", "done"]

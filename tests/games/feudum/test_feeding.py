@@ -41,6 +41,24 @@ def test_everybody_feeds_after_the_last_card() -> None:
     assert (goods(match), goods(match, "B")) == ({"food": 6}, {"food": 5})
 
 
+@pytest.mark.rule("decrees.5", "decrees.8")
+def test_decrees_are_used_with_nobody_to_feed() -> None:
+    drunk = who("monk sea_e wine", decrees=["coins_3_7", "northern_kingdom"])
+    for mine in (drunk, who(decrees=["coins_3_7", "northern_kingdom"])):
+        match = feeding(mine)
+        assert (asked(match), options(match)) == (
+            "A",
+            ["mandate coins_3_7 1", "discard coins_3_7", "discard northern_kingdom", "done"],
+        )
+        play(match, "mandate decree=coins_3_7 option=1")
+        assert (goods(match), options(match)) == ({"food": 6}, ["discard northern_kingdom", "done"])
+        play(match, "done")
+        assert choosing(match) == "AB"
+    assert choosing(feeding(who(), who())) == "AB"
+    silent = feeding(who("monk sea_e wine"), who(), confirm=True)
+    assert choosing(silent) == "AB", "nobody confirms a moment in which nothing can be done"
+
+
 @pytest.mark.rule("feeding.2")
 def test_food_goes_to_the_bag() -> None:
     match = feeding(who("monk sea_e"))

@@ -51,7 +51,7 @@ def stock(match: Match) -> list[int]:
 
 
 def carts(match: Match) -> list[int]:
-    return [guild(match, "alchemist")["carts"][good]["stock"] for good in GOODS]
+    return [guild(match, "alchemist")["carts"][good] for good in GOODS]
 
 
 def shift(match: Match, *goods: str) -> Match:
@@ -539,7 +539,7 @@ def test_nobles_push_two_seals() -> None:
 )
 def test_thresholds_of_the_rosary(rosary: list[int], scored: int) -> None:
     """One seal, turned over to a 2."""
-    match = pushing("noble", rosary=rosary, scrolls=["A1"], hens=[], rolls="0")
+    match = pushing("noble", rosary=rosary, scrolls=["A1"], hens=[], below={"A1": 2})
     play(match, "scroll scroll=A1")
     assert sum(guild(match, "monk")["rosary"]) == sum(rosary) + 2
     assert points(match).get("pushing", 0) == scored
@@ -548,7 +548,7 @@ def test_thresholds_of_the_rosary(rosary: list[int], scored: int) -> None:
 @pytest.mark.rule("monk.5", "monk.6")
 @pytest.mark.parametrize(("rosary", "won"), [([4, 5], True), ([4, 4], False), ([3, 3, 5], True)])
 def test_monks_pull_a_seal(rosary: list[int], won: bool) -> None:
-    match = pulling("monk", rosary=rosary, rolls="0")
+    match = pulling("monk", rosary=rosary, below={"B2": 2})
     assert options(match) == ["scroll A1", "scroll A3", "scroll B2", "scroll C1"]
     play(match, "scroll scroll=B2")
     assert match.position()["scrolls"] == ["A1", "A3", "C1"]

@@ -133,11 +133,9 @@ def test_favours(discs: str, bead: str, size: int, favours: int) -> None:
 @pytest.mark.rule("harvest.8", "harvest.9")
 def test_favours_turn_beads_over() -> None:
     match = ruling("harvest", "farm", {"beads": {"3": 1, "5": 1}, "seals": 1, "barrel": 3})
-    down = match.position()["facedown"]
+    (seal,) = player(match)["seals"]
     play(match, "harvest location=desert_c", "favours")
-    assert (player(match)["beads"], player(match)["seals"]) == ({}, 3)
-    after = match.position()["facedown"]
-    assert (after["3"], after["5"]) == (down["3"] + 1, down["5"] + 1)
+    assert (player(match)["beads"], player(match)["seals"]) == ({}, sorted([seal, 3, 5]))
     assert on_farm(match) == 6
 
 
@@ -179,7 +177,7 @@ def test_inspecting_the_harvest() -> None:
     assert goods(match) == {"saltpeter": 3}
     assert at(match, "desert_c")["goods"] == {"saltpeter": 6}
     assert match.view()["crop"] == {}
-    assert player(match)["seals"] == 1
+    assert len(player(match)["seals"]) == 1
 
 
 @pytest.mark.rule("harvest.11")

@@ -60,7 +60,7 @@ def test_a_town_becomes_a_feudum() -> None:
     play(match, "found guild=noble")
     place = at(match, "desert_c")
     assert (place["disc"], place["guild"], place["ruler"]) == ("feudum", "noble", 0)
-    assert (player(match)["seals"], match.view()["supply"]["seals"]) == (0, seals + 1)
+    assert (len(player(match)["seals"]), match.view()["supply"]["seals"]) == (0, seals + 1)
     assert stars(match, "noble") == 3
     assert points(match) == {"improving": 4}
     assert match.view()["supply"]["discs"]["feudum_noble"] == 1

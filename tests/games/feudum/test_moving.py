@@ -179,7 +179,7 @@ def test_anybody_boards_an_abandoned_vessel() -> None:
     assert player(match)["aboard"] == ["ship", None, None]
 
 
-@pytest.mark.rule("move.8", "move.9", "move.11", "move.14")
+@pytest.mark.rule("move.8", "move.9", "move.11", "move.14", "move.32")
 def test_a_vessel_may_be_put_under_a_pawn_before_a_card() -> None:
     mine = who(
         "monk desert_n", "farmer desert_e", "farmer sea_e ship", vessels={"ship": 1, "flying_machine": 1}
@@ -499,7 +499,19 @@ def test_monsters_steal() -> None:
     play(match, "move piece=behemoth route=flying_machine-desert_e-badlands_se")
     play(match, "pilfer location=badlands_se resource=iron")
     assert goods(match) == {"iron": 1}
-    assert player(match)["moves"] == 1
+    assert player(match)["moves"] == 0
+
+
+@pytest.mark.rule("move.22", "move.23")
+def test_a_step_of_a_monster_is_no_part_of_the_epic_voyage() -> None:
+    mine = who("knight sea_e", moves=1)
+    match = act("move", mine, **BEHEMOTH)
+    play(match, "move piece=behemoth route=flying_machine-desert_e-badlands_se", "done")
+    assert (player(match)["moves"], options(match)) == (1, ["play defend"])
+    both = act("move", who("knight desert_c", moves=1), **BEHEMOTH)
+    play(both, "move piece=behemoth route=flying_machine-desert_e-badlands_se")
+    play(both, "move piece=A1 route=road-desert_c-desert_w")
+    assert (player(both)["moves"], options(both)) == (2, ["disc", "decline"])
 
 
 @pytest.mark.rule("monsters.11", "monsters.12", "migrate.6")

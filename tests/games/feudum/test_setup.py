@@ -100,7 +100,7 @@ def test_nobody_has_anything_else() -> None:
             "barrel": 0,
             "shillings": 7,
             "markers": 7,
-            "seals": 0,
+            "seals": [],
             "beads": {},
             "tiles": {},
             "vessels": {},
@@ -135,6 +135,7 @@ def test_nobody_has_anything_else() -> None:
         "targets": 12,
         "gone": 0,
         "known": {},
+        "seen": [],
         "drawn": [],
         "monster_owner": {},
         "monster_at": {},
@@ -229,14 +230,12 @@ def test_shelves_carts_and_bag(players: int) -> None:
     match = start(players)
     shelves = guild(match, "merchant")["shelves"]
     assert [shelves[good]["stock"] for good in GOODS] == [3, 3, 4, 4, 4]
-    assert [shelves[good]["space"] for good in GOODS] == [4] * 5
     carts = guild(match, "alchemist")["carts"]
-    assert [carts[good]["stock"] for good in GOODS] == [3, 1, 3, 3, 1]
-    assert [carts[good]["space"] for good in GOODS] == [3] * 5
+    assert [carts[good] for good in GOODS] == [3, 1, 3, 3, 1]
     box = dict(zip(GOODS, (30, 30, 30, 30, 50), strict=True))
     barn = guild(match, "farmer")["barn"]
     for good in GOODS:
-        out = shelves[good]["stock"] + carts[good]["stock"] + barn.get(good, 0)
+        out = shelves[good]["stock"] + carts[good] + barn.get(good, 0)
         out += sum([place["goods"].get(good, 0) for place in match.view()["locations"]])
         out += sum([goods(match, SEATS[seat]).get(good, 0) for seat in range(players)])
         assert match.view()["bag"][good] == box[good] - out
@@ -253,8 +252,9 @@ def test_seals_and_beads() -> None:
         rosary, hens = guild(match, "monk")["rosary"], guild(match, "farmer")["hens"]
         assert (len(rosary), len(hens)) == (4, 1)
         assert guild(match, "noble")["seals"] == 17 - 4 - 5
-        down = match.position()["facedown"]
-        whole = {int(value): down.get(value, 0) + (rosary + hens).count(int(value)) for value in "2345"}
+        position = match.position()
+        down = [*position["seals"], *position["below"].values()]
+        whole = {value: (down + rosary + hens).count(value) for value in (2, 3, 4, 5)}
         assert whole == {2: 5, 3: 5, 4: 4, 5: 3}
         beads.update(rosary)
     assert beads == {2, 3, 4, 5}
@@ -348,7 +348,7 @@ def test_what_is_open_and_what_is_not() -> None:
         assert seen["seats"][1]["barrel"] == 2
         assert seen["seats"][0]["seals"] == 2
         assert "backs" not in seen
-        assert "facedown" not in seen
+        assert "below" not in seen
         assert isinstance(seen["deck"], int)
     assert (match.view(0)["decrees"], match.view(1)["decrees"]) == (["bow"], ["sword"])
     assert (match.view(0)["hand"], match.view(1)["hand"]) == (["move", "tax"], ["guild"])

@@ -65,6 +65,21 @@ def test_without_a_marker_there_is_no_rank_until_one_comes() -> None:
     assert (ranks(match, "noble"), player(match)["markers"]) == ("A", 1)
 
 
+@pytest.mark.rule("status.16", "status.5")
+def test_a_guild_that_is_due_comes_before_the_map() -> None:
+    place: dict[str, Any] = {
+        "ruler": {"B": "desert_c"},
+        "serf": {"A": "desert_c"},
+        "discs": {"desert_c": "feudum_monk"},
+    }
+    mine = who("noble desert_c", "noble sea_e", markers=2)
+    match = play(act("influence", mine, **place), "influence location=desert_c")
+    assert (ranks(match, "monk"), player(match)["markers"]) == ("A", 0)
+    assert options(match) == ["play defend"], "none is left for the sea"
+    rich = play(act("influence", {**mine, "markers": 3}, **place), "influence location=desert_c")
+    assert options(rich, "influence") == ["sea_e"]
+
+
 @pytest.mark.rule("status.7")
 def test_a_last_marker_goes_where_its_owner_likes() -> None:
     match = turn(

@@ -25,6 +25,8 @@ export interface TipProps<V = View> {
   lit: boolean;
   /** Is it me who is to choose? */
   choosing: boolean;
+  /** What choosing it can lead to. */
+  actions: readonly LegalAction[];
 }
 
 export interface Game<V = View> {

@@ -44,7 +44,7 @@ export function MyTablesList({ titles }: { titles: ReadonlyMap<string, Words> })
   const tokens = Object.values(useSeats()).flatMap((seats) => seats.map((seat) => seat.token));
   const list = tokens.join(" ");
   const mine = usePolled(
-    () => (tokens.length ? api.myTables(tokens.slice(-500)) : Promise.resolve({ tables: [] })),
+    () => (tokens.length ? api.myTables(tokens.slice(-400)) : Promise.resolve({ tables: [] })),
     list,
   );
   const tables = [...(mine?.tables ?? [])].sort(byUrgency);

@@ -21,6 +21,7 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 const PING_EVERY = 20_000;
 const ANSWER_WITHIN = 10_000;
+const OTHER_VERSION = 4426;
 
 export function openLine(table: string, events: LineEvents): Line {
   const address = `${location.origin.replace(/^http/, "ws")}/api/tables/${encodeURIComponent(table)}/socket`;
@@ -44,7 +45,9 @@ export function openLine(table: string, events: LineEvents): Line {
       window.clearTimeout(silence);
       events.said(JSON.parse(String(event.data)) as ServerMessage);
     };
-    mine.onclose = () => {
+    mine.onclose = (event) => {
+      // The server speaks another version: only a newly loaded page can talk with it.
+      if (event.code === OTHER_VERSION) closed = true;
       if (socket === mine) lose();
     };
   }

@@ -9,14 +9,14 @@ import { SeatMark } from "../ui/SeatMark";
 import { seatStyle } from "../ui/seats";
 import { WithTip } from "../ui/tips";
 import { useTable } from "./context";
+import type { Presence } from "./session";
 
 interface PlayersProps {
-  /** When the shown state came, in milliseconds since 1970. */
-  since: number;
+  presence: Presence;
   standIn: (seat: number, bot: string | null) => void;
 }
 
-export function Players({ since, standIn }: PlayersProps) {
+export function Players({ presence, standIn }: PlayersProps) {
   const { state, seat } = useTable();
   const words = useWords();
   // My own panel first, then the others in the order of play.
@@ -27,13 +27,13 @@ export function Players({ since, standIn }: PlayersProps) {
   return (
     <ul className="players" aria-label={words.say("players")}>
       {around.map((info) => (
-        <Panel key={info.seat} info={info} since={since} standIn={standIn} />
+        <Panel key={info.seat} info={info} presence={presence} standIn={standIn} />
       ))}
     </ul>
   );
 }
 
-function Panel({ info, since, standIn }: PlayersProps & { info: SeatInfo }) {
+function Panel({ info, presence, standIn }: PlayersProps & { info: SeatInfo }) {
   const { state, seat, mine, game } = useTable();
   const words = useWords();
   const { Belongings } = game;
@@ -52,12 +52,12 @@ function Panel({ info, since, standIn }: PlayersProps & { info: SeatInfo }) {
           <b>{info.name}</b>
           {own && <small>{words.say("you")}</small>}
         </span>
-        <Presence info={info} />
+        <Whereabouts info={info} presence={presence} />
         <Score value={state.scores[info.side] ?? 0} />
       </div>
       {deciding && <span className="sr">{words.say("is-deciding", { player: info.name })}</span>}
       <Belongings view={mine.view} player={info.seat} own={own} />
-      <Absence info={info} since={since} standIn={standIn} />
+      <Absence info={info} presence={presence} standIn={standIn} />
     </li>
   );
 }
@@ -85,7 +85,7 @@ function Score({ value }: { value: number }) {
   );
 }
 
-function Presence({ info }: { info: SeatInfo }) {
+function Whereabouts({ info, presence }: { info: SeatInfo; presence: Presence }) {
   const words = useWords();
   if (info.bot !== null) {
     const name = words.say(`bot-${info.bot}`);
@@ -104,25 +104,27 @@ function Presence({ info }: { info: SeatInfo }) {
       </WithTip>
     );
   }
-  const text = words.say(info.connected ? "connected" : "disconnected");
+  const connected = presence.seats.get(info.seat)?.connected ?? false;
+  const text = words.say(connected ? "connected" : "disconnected");
   return (
-    <WithTip className={info.connected ? "presence here" : "presence away"} tip={() => text}>
-      {info.connected ? <span className="dot" /> : <Glyph name="offline" size={16} />}
+    <WithTip className={connected ? "presence here" : "presence away"} tip={() => text}>
+      {connected ? <span className="dot" /> : <Glyph name="offline" size={16} />}
       <span className="sr">{text}</span>
     </WithTip>
   );
 }
 
 /** An absent person's seat may be handed to a bot after some time. */
-function Absence({ info, since, standIn }: PlayersProps & { info: SeatInfo }) {
+function Absence({ info, presence, standIn }: PlayersProps & { info: SeatInfo }) {
   const { seat, state } = useTable();
   const { absent_after, bots } = useInfo();
   const words = useWords();
-  const now = useNow(info.kind === "person" && !info.connected && info.bot === null);
-  if (state.table.status !== "playing" || seat === null || info.kind !== "person") return null;
+  const there = presence.seats.get(info.seat);
+  const now = useNow(there?.connected === false && info.bot === null);
+  if (state.table.status !== "playing" || seat === null || there === undefined) return null;
   if (info.seat === seat) return null;
-  if (info.connected || info.bot !== null) return null;
-  const absent = info.absent_for + Math.max(0, Math.round((now - since) / 1000));
+  if (there.connected || info.bot !== null) return null;
+  const absent = there.absent_for + Math.max(0, Math.round((now - presence.at) / 1000));
   const left = absent_after - absent;
   if (left > 0)
     return <p className="absence">{words.say("absent-for", { seconds: left, player: info.name })}</p>;

@@ -91,10 +91,12 @@ function Shown() {
   );
 }
 
-/** Show a state, the first time around it everything it needs. */
+/** Acknowledge what was sent and show a state, the first time around it everything it needs. */
 async function lay(given: State): Promise<void> {
   act(() => {
     line.said(given);
+    const sent = said.at(-1);
+    if (sent && sent.type !== "ping") line.said({ type: "done", id: sent.id, seq: given.seq });
   });
   if (find(".table-page")) return;
   act(() => {
@@ -188,7 +190,7 @@ describe("the table", () => {
     click('[data-place="card:fish-2-1"]');
     expect(acts()).toEqual([]);
     click('[data-place="space:W09"]');
-    expect(acts()).toEqual([{ type: "act", seq: 1, seat: 0, action: "place space=W09" }]);
+    expect(acts()).toEqual([{ type: "act", id: 2, seq: 1, seat: 0, action: "place space=W09" }]);
   });
 
   it("sails by the button, by the space, and by the key", async () => {
@@ -257,7 +259,7 @@ describe("the table", () => {
     expect(acts()).toEqual([]);
     click('[data-place="space:W01"]');
     expect(acts()).toEqual([
-      { type: "act_together", seq: 2, seat: 0, actions: ["place space=W01", "place space=W09"] },
+      { type: "act_together", id: 2, seq: 2, seat: 0, actions: ["place space=W01", "place space=W09"] },
     ]);
   });
 
@@ -272,9 +274,9 @@ describe("the table", () => {
     click('[data-place="space:W09"]');
     // Another place is another choice; somebody else who chooses meanwhile changes nothing.
     click('[data-place="space:W04"]');
-    await lay(state({ seq: 2, last: 1, actions: secret, view }));
+    await lay(state({ seq: 2, actions: secret, view }));
     click('[data-action="confirm"]');
-    expect(acts()).toEqual([{ type: "act", seq: 2, seat: 0, action: "place space=W04" }]);
+    expect(acts()).toEqual([{ type: "act", id: 2, seq: 2, seat: 0, action: "place space=W04" }]);
     await lay(state({ seq: 3, actions: secret, view }));
     press("1");
     expect(document.activeElement).toBe(find('[data-action="confirm"]'));
@@ -283,7 +285,7 @@ describe("the table", () => {
     expect(acts()).toHaveLength(1);
     press("1");
     press("1");
-    expect(acts()[1]).toEqual({ type: "act", seq: 3, seat: 0, action: "sail" });
+    expect(acts()[1]).toEqual({ type: "act", id: 3, seq: 3, seat: 0, action: "sail" });
   });
 
   it("asks before the last of several secret picks, which can be given back till then", async () => {
@@ -303,7 +305,7 @@ describe("the table", () => {
     click('[data-place="space:W01"]');
     click('[data-place="space:W01"]');
     expect(acts()).toEqual([
-      { type: "act_together", seq: 1, seat: 0, actions: ["place space=W01", "place space=W04"] },
+      { type: "act_together", id: 2, seq: 1, seat: 0, actions: ["place space=W01", "place space=W04"] },
     ]);
   });
 
@@ -333,14 +335,14 @@ describe("the table", () => {
     if (mine) mine.undo.steps = 2;
     await lay(more);
     press("U", true);
-    expect(acts()).toEqual([{ type: "undo", seq: 2, seat: 0, whole_turn: true }]);
+    expect(acts()).toEqual([{ type: "undo", id: 2, seq: 2, seat: 0, whole_turn: true }]);
   });
 
   it("ends the turn with a button of its own", async () => {
     await lay(state({ actions: [legal("end")], view }));
     expect(find('[data-action="end"]')?.textContent).toBe("End turn");
     press("e");
-    expect(acts()).toEqual([{ type: "act", seq: 1, seat: 0, action: "end" }]);
+    expect(acts()).toEqual([{ type: "act", id: 2, seq: 1, seat: 0, action: "end" }]);
   });
 
   it("moves the focus among what is lit with the arrows", async () => {

@@ -154,8 +154,9 @@ function Seated({
     leadsTo: play.leadsTo,
     tip: (place) => {
       const lit = play.path.lit.has(place);
-      const about = game.tip?.({ place, view: mine.view, names, words, seat, lit, choosing: myTurn }) ?? null;
       const actions = play.leadsTo(place);
+      const about =
+        game.tip?.({ place, view: mine.view, names, words, seat, lit, choosing: myTurn, actions }) ?? null;
       if (actions.every((action) => action.gains.length === 0)) return about;
       return (
         <>
@@ -198,7 +199,7 @@ function Seated({
           <h1 className="sr">{words.say("title-name")}</h1>
           <div className="side side-players">
             <Players
-              since={frame.at}
+              presence={snapshot.presence}
               standIn={(other, bot) =>
                 seat !== null && session.say({ type: "stand_in", seat: other, by: seat, bot })
               }

@@ -98,13 +98,12 @@ function AtTable({ table, title, game }: { table: string; title: TitleInfo; game
 
   // Seats given to us at the table of the rematch; whoever asked for it goes there at once.
   const asked = useRef(false);
-  const given = frame?.state.tokens;
-  const next = frame?.state.table.next;
+  const { given } = snapshot;
   useEffect(() => {
-    if (!next || !given?.length) return;
-    holdSeats(next, given);
-    if (asked.current) go(tablePath(next));
-  }, [given, next]);
+    if (!given?.tokens.length) return;
+    holdSeats(given.table, given.tokens);
+    if (asked.current) go(tablePath(given.table));
+  }, [given]);
   const rematch = (seat: number) => {
     asked.current = true;
     session.say({ type: "rematch", seat });

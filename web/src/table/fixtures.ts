@@ -1,6 +1,6 @@
 /** Small states for tests. */
 
-import type { LegalAction, LogEntry, Picks, SeatInfo, State, TableInfo } from "../protocol";
+import type { Change, LegalAction, LogEntry, Picks, SeatInfo, State, TableInfo } from "../protocol";
 
 export function entry(move: number, change: Partial<LogEntry> = {}): LogEntry {
   const text = { key: "log-placed", args: { move } };
@@ -15,8 +15,6 @@ export function seatInfo(seat: number, change: Partial<SeatInfo> = {}): SeatInfo
     kind: "person",
     bot: null,
     stand_in: false,
-    connected: true,
-    absent_for: 0,
     ...change,
   };
 }
@@ -40,9 +38,6 @@ export function tableInfo(change: Partial<TableInfo> = {}): TableInfo {
 
 interface Sketch {
   seq?: number;
-  /** When the seat acted last; just now, unless told. */
-  last?: number;
-  from?: number;
   log?: LogEntry[];
   actions?: LegalAction[];
   picks?: Picks | null;
@@ -52,8 +47,6 @@ interface Sketch {
 
 export function state({
   seq = 1,
-  last = seq,
-  from = 0,
   log = [],
   actions = [],
   picks = null,
@@ -62,6 +55,7 @@ export function state({
 }: Sketch): State {
   return {
     type: "state",
+    revision: seq,
     seq,
     table,
     deciding: actions.length ? [0] : [],
@@ -77,12 +71,23 @@ export function state({
         clause: "draft",
         actions,
         picks,
-        last,
         undo: { steps: 0, reason: { key: "undo-start", args: {} } },
-        log_from: from,
         log,
       },
     ],
-    tokens: [],
+  };
+}
+
+/** The change from the state one seq before, with new lines of the log. */
+export function change(seq: number, lines: LogEntry[] = []): Change {
+  return {
+    type: "change",
+    base: seq - 1,
+    revision: seq,
+    patch: [
+      [["revision"], seq],
+      [["seq"], seq],
+    ],
+    logs: [{ seat: 0, move: lines[0]?.move ?? seq, lines }],
   };
 }

@@ -2,13 +2,9 @@
 
 import type { LogEntry } from "../protocol";
 
-/** Lines from `from` on are replaced; null if lines in between are missing. */
-export function mergeLog(
-  known: readonly LogEntry[],
-  from: number,
-  lines: readonly LogEntry[],
-): LogEntry[] | null {
-  return from > known.length ? null : [...known.slice(0, from), ...lines];
+/** Lines of a move and of all later ones are replaced. */
+export function mergeLog(known: readonly LogEntry[], move: number, lines: readonly LogEntry[]): LogEntry[] {
+  return [...known.filter((line) => line.move < move), ...lines];
 }
 
 /** How many lines two logs have in common from the start. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { LineEvents } from "../net/line";
-import type { ClientMessage } from "../protocol";
-import { entry, state } from "./fixtures";
+import { VERSION, type ClientMessage } from "../protocol";
+import { change, entry, state } from "./fixtures";
 import { Session } from "./session";
 
 /** A line whose other end is the test. */
@@ -49,8 +49,9 @@ afterEach(() => {
 
 describe("a session", () => {
   it("says hello with the seats it holds, and whether bots shall wait for it", () => {
-    expect(fake().said).toEqual([{ type: "hello", tokens: ["secret"], at_once: true }]);
-    expect(fake(100).said).toEqual([{ type: "hello", tokens: ["secret"], at_once: false }]);
+    const hello = { type: "hello", id: 1, version: VERSION, tokens: ["secret"] };
+    expect(fake().said).toEqual([{ ...hello, at_once: true }]);
+    expect(fake(100).said).toEqual([{ ...hello, at_once: false }]);
   });
 
   it("sends an action with the last seq seen, and only one at a time", () => {
@@ -58,22 +59,26 @@ describe("a session", () => {
     line.said(state({ seq: 7 }));
     session.act(0, ["sail"]);
     session.act(0, ["sail"]);
-    expect(said.slice(1)).toEqual([{ type: "act", seq: 7, seat: 0, action: "sail" }]);
-    line.said(state({ seq: 8 }));
+    expect(said.slice(1)).toEqual([{ type: "act", id: 2, seq: 7, seat: 0, action: "sail" }]);
+    line.said(change(8));
+    line.said({ type: "done", id: 2, seq: 8 });
+    expect(session.get().pending).toBe(true);
     vi.runAllTimers();
-    expect(session.get().pending).toBe(false);
+    expect(session.get()).toMatchObject({ pending: false, frame: { state: { seq: 8 } } });
   });
 
   it("waits for the answer to what it sent, though others act meanwhile", () => {
     const { session, line } = fake();
     line.said(state({ seq: 7 }));
     session.act(0, ["sail"]);
-    const others = state({ seq: 8 });
-    line.said({ ...others, seats: others.seats.map((seat) => ({ ...seat, last: 7 })) });
+    line.said(change(8));
+    line.said({ type: "done", id: 1, seq: 8 });
     vi.runAllTimers();
     expect(session.get()).toMatchObject({ pending: true, frame: { state: { seq: 8 } } });
-    line.said(state({ seq: 9 }));
+    line.said(change(9));
     vi.runAllTimers();
+    expect(session.get().pending).toBe(true);
+    line.said({ type: "done", id: 2, seq: 9 });
     expect(session.get().pending).toBe(false);
   });
 
@@ -81,14 +86,18 @@ describe("a session", () => {
     const { session, said, line } = fake();
     line.said(state({ seq: 7 }));
     session.act(0, ["pay", "sail"]);
-    expect(said.slice(1)).toEqual([{ type: "act_together", seq: 7, seat: 0, actions: ["pay", "sail"] }]);
+    expect(said.slice(1)).toEqual([
+      { type: "act_together", id: 2, seq: 7, seat: 0, actions: ["pay", "sail"] },
+    ]);
   });
 
   it("tells why something was refused and goes on", () => {
     const { session, line } = fake();
     line.said(state({ seq: 1 }));
     session.act(0, ["sail"]);
-    line.said({ type: "refused", seq: 1, problem: { key: "illegal-over", args: {} } });
+    line.said({ type: "refused", id: 1, seq: 1, problem: { key: "stale", args: {} } });
+    expect(session.get()).toMatchObject({ pending: true, problem: { key: "stale" } });
+    line.said({ type: "refused", id: 2, seq: 1, problem: { key: "illegal-over", args: {} } });
     expect(session.get()).toMatchObject({ pending: false, problem: { key: "illegal-over" } });
   });
 
@@ -106,14 +115,38 @@ describe("a session", () => {
     expect(session.get().problem?.key).toBe("problem-offline");
   });
 
-  it("puts the log together and asks for the whole when lines are missing", () => {
+  it("puts state and log together out of changes, and asks for the whole when one is missing", () => {
     const { session, said, line } = fake();
     line.said(state({ seq: 1, log: [entry(1)] }));
-    line.said(state({ seq: 2, from: 1, log: [entry(2)] }));
+    line.said(change(2, [entry(2)]));
     vi.runAllTimers();
-    expect(session.get().frame?.logs.get(0)).toHaveLength(2);
-    line.said(state({ seq: 4, from: 5, log: [entry(6)] }));
-    expect(said.at(-1)?.type).toBe("hello");
+    expect(session.get().frame?.state.seq).toBe(2);
+    expect(session.get().frame?.logs.get(0)).toEqual([entry(1), entry(2)]);
+    line.said(change(3, [entry(2, { event: "instead" })]));
+    vi.runAllTimers();
+    expect(session.get().frame?.logs.get(0)).toEqual([entry(1), entry(2, { event: "instead" })]);
+    line.said(change(5, [entry(5)]));
+    vi.runAllTimers();
+    expect(said.at(-1)).toEqual({ type: "whole", id: 2 });
+    expect(session.get().frame?.state.seq).toBe(3);
+    line.said(state({ seq: 5, log: [entry(1), entry(5)] }));
+    vi.runAllTimers();
+    expect(session.get().frame?.logs.get(0)).toEqual([entry(1), entry(5)]);
+  });
+
+  it("knows who is there without another state", () => {
+    const { session, line } = fake();
+    line.said(state({ seq: 1 }));
+    const { frame } = session.get();
+    line.said({ type: "presence", seats: [{ seat: 1, connected: false, absent_for: 5 }] });
+    expect(session.get().presence.seats.get(1)).toMatchObject({ connected: false, absent_for: 5 });
+    expect(session.get().frame).toBe(frame);
+  });
+
+  it("says so when the server speaks another version", () => {
+    const { session, line } = fake();
+    line.said({ type: "reload", version: VERSION + 1 });
+    expect(session.get().problem?.key).toBe("problem-version");
   });
 
   it("shows at once what asks something, and of the rest the newest", () => {
@@ -151,17 +184,17 @@ describe("a session", () => {
   it("drops the keys that open no seat any more", () => {
     const lost = vi.fn();
     const { line } = fake(0, lost);
-    line.said({ type: "refused", seq: 1, problem: { key: "token-unknown", args: {} } });
     line.said(state({ seq: 1 }));
-    line.said(state({ seq: 2 }));
+    line.said({ type: "refused", id: 1, seq: 1, problem: { key: "token-unknown", args: {} } });
+    line.said(change(2));
     expect(lost.mock.calls).toEqual([[[0]]]);
   });
 
   it("shows the moves of others one after the other", () => {
     const { session, line } = fake(500);
     line.said(state({ seq: 1 }));
-    line.said(state({ seq: 2, from: 0, log: [entry(1)] }));
-    line.said(state({ seq: 3, from: 1, log: [entry(2)] }));
+    line.said(change(2, [entry(1)]));
+    line.said(change(3, [entry(2)]));
     expect(session.get()).toMatchObject({ frame: { state: { seq: 1 } }, waiting: 2 });
     vi.advanceTimersByTime(500);
     expect(session.get().frame?.state.seq).toBe(2);
@@ -172,8 +205,8 @@ describe("a session", () => {
   it("skips to the end when asked", () => {
     const { session, line } = fake(500);
     line.said(state({ seq: 1 }));
-    line.said(state({ seq: 2, log: [entry(1)] }));
-    line.said(state({ seq: 3, from: 1, log: [entry(2)] }));
+    line.said(change(2, [entry(1)]));
+    line.said(change(3, [entry(2)]));
     session.skip();
     expect(session.get()).toMatchObject({ frame: { state: { seq: 3 } }, waiting: 0 });
   });
@@ -182,7 +215,7 @@ describe("a session", () => {
     const { session, line } = fake(500);
     line.said(state({ seq: 9, log: [entry(1), entry(2)] }));
     expect(session.get().frame?.fresh.get(0)).toEqual([]);
-    line.said(state({ seq: 10, from: 2, log: [entry(3)] }));
+    line.said(change(10, [entry(3)]));
     vi.advanceTimersByTime(500);
     expect(session.get().frame?.fresh.get(0)).toHaveLength(1);
   });

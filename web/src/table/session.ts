@@ -1,11 +1,29 @@
 /** A table as this page knows it: what the server said, shown at a pace people can follow. */
 
 import { openLine, type Line, type LineEvents, type LineState } from "../net/line";
-import type { ClientMessage, LogEntry, SeatState, SeatToken, ServerMessage, State, Text } from "../protocol";
+import { patched } from "../net/patch";
+import {
+  VERSION,
+  type Change,
+  type ClientMessage,
+  type Given,
+  type LogEntry,
+  type SeatPresence,
+  type SeatState,
+  type SeatToken,
+  type ServerMessage,
+  type State,
+  type Text,
+} from "../protocol";
 import { agreement, mergeLog } from "./lines";
+
+/** What a page says to a table; the session numbers it. */
+export type Wish = WithoutId<Exclude<ClientMessage, { type: "ping" }>>;
+type WithoutId<T> = T extends unknown ? Omit<T, "id"> : never;
 
 /** One state with its logs whole, and where something has just happened. */
 export interface Frame {
+  /** Its own logs are empty: they are beside it. */
   state: State;
   /** By seat; the onlooker's is under -1. */
   logs: ReadonlyMap<number, readonly LogEntry[]>;
@@ -23,6 +41,15 @@ export interface Snapshot {
   /** An action is on its way. */
   pending: boolean;
   problem: Text | null;
+  /** Who is there, by seat, and when we were told. */
+  presence: Presence;
+  /** Seats we were given at the table of the rematch. */
+  given: Given | null;
+}
+
+export interface Presence {
+  seats: ReadonlyMap<number, SeatPresence>;
+  at: number;
 }
 
 /** In milliseconds: shorter than anybody sees a move. */
@@ -33,7 +60,15 @@ export type Opener = (table: string, events: LineEvents) => Line;
 export const seatKey = (seat: number | null) => seat ?? -1;
 
 export class Session {
-  private snapshot: Snapshot = { line: "connecting", frame: null, waiting: 0, pending: false, problem: null };
+  private snapshot: Snapshot = {
+    line: "connecting",
+    frame: null,
+    waiting: 0,
+    pending: false,
+    problem: null,
+    presence: { seats: new Map(), at: 0 },
+    given: null,
+  };
   private readonly listeners = new Set<() => void>();
   private line: Line | null = null;
   private queue: Frame[] = [];
@@ -43,9 +78,12 @@ export class Session {
   private newest: Frame | null = null;
   /** The next state begins a connection: show it at once. */
   private greeted = false;
-  private doubted = false;
-  /** What was sent when, until a state of that seat is newer: others may act meanwhile. */
-  private awaited: { seat: number; seq: number } | null = null;
+  /** The number of the last message we sent. */
+  private sent = 0;
+  /** The greeting we wait for the answer to. */
+  private greeting = 0;
+  /** The action we wait for the answer to, and once it is there, the seq it led to. */
+  private awaited: { id: number; seq: number | null } | null = null;
 
   constructor(
     private readonly table: string,
@@ -86,14 +124,18 @@ export class Session {
   /** Say which seats this page holds and whether bots shall wait for it; again when that has changed. */
   hello(): void {
     this.greeted = false;
-    const tokens = this.tokens().map((held) => held.token);
-    this.line?.say({ type: "hello", tokens, at_once: this.pause() === 0 });
+    this.greeting = this.number({
+      type: "hello",
+      version: VERSION,
+      tokens: this.tokens().map((held) => held.token),
+      at_once: this.pause() === 0,
+    });
   }
 
   /** One action, or several that go together. */
   act(seat: number, actions: readonly string[]): void {
     const [action = "", ...more] = actions;
-    this.tell(seat, (seq) =>
+    this.tell((seq) =>
       more.length
         ? { type: "act_together", seq, seat, actions: [...actions] }
         : { type: "act", seq, seat, action },
@@ -101,12 +143,20 @@ export class Session {
   }
 
   undo(seat: number, wholeTurn: boolean): void {
-    this.tell(seat, (seq) => ({ type: "undo", seq, seat, whole_turn: wholeTurn }));
+    this.tell((seq) => ({ type: "undo", seq, seat, whole_turn: wholeTurn }));
   }
 
-  say(message: ClientMessage): void {
-    const said = this.line?.say(message);
+  say(wish: Wish): void {
+    const said = this.number(wish);
     this.change({ problem: said ? null : { key: "problem-offline", args: {} } });
+  }
+
+  /** Send a message under the next number; 0 if the line is not open. */
+  private number(wish: Wish): number {
+    const id = this.sent + 1;
+    if (!this.line?.say({ ...wish, id })) return 0;
+    this.sent = id;
+    return id;
   }
 
   forgive(): void {
@@ -121,31 +171,76 @@ export class Session {
     if (this.newest && this.newest !== this.snapshot.frame) this.show(this.newest);
   }
 
-  private tell(seat: number, message: (seq: number) => ClientMessage): void {
+  private tell(wish: (seq: number) => Wish): void {
     const { frame, pending } = this.snapshot;
     if (pending || !frame) return;
-    const { seq } = frame.state;
-    this.awaited = { seat, seq };
-    if (this.line?.say(message(seq))) this.change({ pending: true, problem: null });
+    const id = this.number(wish(frame.state.seq));
+    this.awaited = { id, seq: null };
+    if (id) this.change({ pending: true, problem: null });
     else this.change({ problem: { key: "problem-offline", args: {} } });
   }
 
   private hear(message: ServerMessage): void {
-    if (message.type === "refused") {
-      this.doubted = message.problem.key === "token-unknown";
-      this.change({ pending: false, problem: message.problem });
+    switch (message.type) {
+      case "state":
+        this.receive(this.whole(message));
+        break;
+      case "change":
+        this.follow(message);
+        break;
+      case "presence":
+        this.change({
+          presence: { seats: new Map(message.seats.map((seat) => [seat.seat, seat])), at: Date.now() },
+        });
+        break;
+      case "given":
+        this.change({ given: message });
+        break;
+      case "done":
+        this.answered(message.id, message.seq);
+        break;
+      case "refused":
+        this.refused(message.id, message.problem);
+        break;
+      case "reload":
+        this.change({ problem: { key: "problem-version", args: {} } });
+        break;
+      case "pong":
+        break;
     }
-    if (message.type === "state") this.receive(message);
   }
 
-  private receive(state: State): void {
-    if (this.doubted) this.lost(state.seats.flatMap(({ seat }) => (seat === null ? [] : [seat])));
-    this.doubted = false;
-    const frame = this.frame(state);
-    if (frame === null) {
-      this.hello(); // lines of the log are missing: ask for the whole
+  private answered(id: number, seq: number): void {
+    if (id !== this.awaited?.id) return;
+    this.awaited.seq = seq;
+    const { frame } = this.snapshot;
+    if (frame && frame.state.seq >= seq) this.change({ pending: false });
+  }
+
+  private refused(id: number, problem: Text): void {
+    if (id === this.greeting && problem.key === "token-unknown") {
+      const held = this.newest?.state.seats ?? [];
+      this.lost(held.flatMap(({ seat }) => (seat === null ? [] : [seat])));
+    }
+    const pending = this.snapshot.pending && id !== this.awaited?.id && id !== 0;
+    this.change({ pending, problem });
+  }
+
+  private follow(change: Change): void {
+    if (!this.newest || change.base !== this.newest.state.revision) {
+      this.number({ type: "whole" }); // something is missing
       return;
     }
+    const logs = new Map(this.newest.logs);
+    for (const { seat, move, lines } of change.logs) {
+      const key = seatKey(seat);
+      logs.set(key, mergeLog(logs.get(key) ?? [], move, lines));
+    }
+    this.receive(this.frame(patched(this.newest.state, change.patch), logs));
+  }
+
+  private receive(frame: Frame): void {
+    const { state } = frame;
     const first = !this.greeted;
     const quiet = [...frame.fresh.values()].every((lines) => lines.every((line) => line.minor));
     this.greeted = true;
@@ -171,15 +266,15 @@ export class Session {
     }
   }
 
-  private frame(state: State): Frame | null {
-    const logs = new Map<number, readonly LogEntry[]>();
+  private whole(state: State): Frame {
+    const logs = new Map(state.seats.map(({ seat, log }) => [seatKey(seat), log]));
+    return this.frame({ ...state, seats: state.seats.map((seat) => ({ ...seat, log: [] })) }, logs);
+  }
+
+  private frame(state: State, logs: ReadonlyMap<number, readonly LogEntry[]>): Frame {
     const fresh = new Map<number, readonly LogEntry[]>();
-    for (const seat of state.seats) {
-      const key = seatKey(seat.seat);
+    for (const [key, log] of logs) {
       const before = this.newest?.logs.get(key) ?? [];
-      const log = mergeLog(before, seat.log_from, seat.log);
-      if (log === null) return null;
-      logs.set(key, log);
       fresh.set(key, this.greeted ? log.slice(agreement(before, log)) : []);
     }
     return { state, logs, fresh, at: Date.now() };
@@ -208,8 +303,7 @@ export class Session {
 
   private isAnsweredBy(state: State): boolean {
     const { awaited } = this;
-    const mine = state.seats.find(({ seat }) => seat === awaited?.seat);
-    return awaited === null || mine === undefined || mine.last > awaited.seq;
+    return awaited === null || (awaited.seq !== null && state.seq >= awaited.seq);
   }
 
   private change(change: Partial<Snapshot>): void {

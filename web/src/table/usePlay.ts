@@ -51,7 +51,11 @@ export function usePlay(
   title: TitleInfo,
   game: Game,
 ): Play {
-  const moment = `${mine.last}/${mine.seat ?? ""}`;
+  // What is asked of this seat: others who choose meanwhile do not disturb it.
+  const moment = useMemo(
+    () => [mine.seat ?? "", ...mine.actions.map(({ action }) => action)].join("/"),
+    [mine],
+  );
   const [choosing, setChoosing] = useState<Choosing>({ moment, ...NOT_YET });
   const { picked, armed, asked } = choosing.moment === moment ? choosing : NOT_YET;
   const ready =

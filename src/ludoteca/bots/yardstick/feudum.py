@@ -151,7 +151,7 @@ def belongings(game: Feudum, player: int, left: int) -> float:
     worth += (0.33 + 0.06 * left) * me.shillings
     worth += 0.28 * left * min(me.markers, 4) + 0.08 * left * max(0, me.markers - 4)
     worth += 0.6 * scale * (me.tile_count())
-    worth += (1.3 if left else 0.0) * min(me.seals, 2) + 0.4 * max(0, me.seals - 2)
+    worth += (1.3 if left else 0.0) * min(len(me.seals), 2) + 0.4 * max(0, len(me.seals) - 2)
     worth += 0.35 * scale * me.bead_sum()
     worth += 0.5 * scale * sum(me.vessels)
     pawns = me.pawns_in_play()
@@ -307,7 +307,7 @@ def improve_worth(game: Feudum, seat: int) -> float:
                 able = can_pay(me, IMPROVE_GOOD[disc]) and game.disc_supply[disc + 1] > 0
                 level = disc + 1
             else:
-                able = disc == TOWN and me.seals > 0
+                able = disc == TOWN and len(me.seals) > 0
                 level = 3
             if able:
                 top = game.stacks[REGION_OF[location]]

@@ -115,6 +115,7 @@ COLLECT: Final = ALPHABET.verb("collect")
 KEEP: Final = ALPHABET.verb("keep")
 DISCARD: Final = ALPHABET.verb("discard")
 BUY: Final = ALPHABET.verb("buy")
+SWAP: Final = ALPHABET.verb("swap")
 
 # --- making actions -------------------------------------------------------------------------------
 FINISH: Final = ALPHABET.first("finish")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ludoteca.core.game import Step
-from ludoteca.games.burgundy import goods, notes, placing, turn
+from ludoteca.games.burgundy import due, goods, notes, scoring, storage
 from ludoteca.games.burgundy.actions import BUILDING, DECLINE, GOODS_OF, NO_DIE, SLOT, copy, sell, take
 from ludoteca.games.burgundy.components import (
     ALL_DEPOT_SLOTS,
@@ -50,10 +50,13 @@ class TakeTile(Step[Burgundy]):
         if action == DECLINE:
             game.note(notes.DECLINED, self.player)
         else:
-            turn.take_tile(game, self.player, SLOT[action])
+            storage.take_tile(game, self.player, SLOT[action])
 
     def nothing_to_choose(self, game: Burgundy) -> None:
         game.note(notes.LOST_EFFECT, self.player, self.building)
+
+    def fits(self, game: Burgundy, place: int) -> bool:
+        return self.building in (CARPENTER, CHURCH, MARKET) and game.is_turn_of(self.player, place)
 
 
 class SellGoods(Step[Burgundy]):
@@ -75,6 +78,9 @@ class SellGoods(Step[Burgundy]):
     def nothing_to_choose(self, game: Burgundy) -> None:
         game.note(notes.LOST_EFFECT, self.player, WAREHOUSE)
 
+    def fits(self, game: Burgundy, place: int) -> bool:
+        return game.is_turn_of(self.player, place)
+
 
 class CopyBuilding(Step[Burgundy]):
     """Crane: use the effect of any building, even one that is not in the duchy, or do without."""
@@ -91,6 +97,9 @@ class CopyBuilding(Step[Burgundy]):
             game.note(notes.COPIED, self.player, BUILDING[action])
             use(game, self.player, BUILDING[action])
 
+    def fits(self, game: Burgundy, place: int) -> bool:
+        return game.setting.extra_tiles and game.is_turn_of(self.player, place)
+
 
 TAKE_TILE: Final[list[list[Step[Any]]]] = [
     [TakeTile(seat, building) for seat in range(MAX_SEATS)] for building in range(BUILDINGS)
@@ -102,7 +111,7 @@ COPY_BUILDING: Final[list[Step[Any]]] = [CopyBuilding(seat) for seat in range(MA
 def use(game: Burgundy, player: int, building: int) -> None:
     """The effect of a building, also where a crane or a trade route grants it."""
     if building == WATCHTOWER:
-        game.score(player, WATCHTOWER_POINTS, FROM_BUILDINGS)
+        scoring.score(game, player, WATCHTOWER_POINTS, FROM_BUILDINGS)
     elif building == BOARDING_HOUSE:
         game.gain_workers(player, BOARDING_WORKERS)
     elif building == BANK:
@@ -110,9 +119,9 @@ def use(game: Burgundy, player: int, building: int) -> None:
     elif building == WAREHOUSE:
         game.stack.append(SELL_GOODS[player])
     elif building == TOWN_HALL:
-        game.stack.append(placing.PLACE_TILE[player])
+        game.stack.append(due.PLACE_TILE[player])
     elif building == WHITE_CASTLE:
-        game.stack.append(turn.WHITE_ACTION[player])
+        game.stack.append(due.WHITE_ACTION[player])
     elif building == CRANE:
         game.stack.append(COPY_BUILDING[player])
     else:
@@ -137,9 +146,7 @@ def is_useful(game: Burgundy, player: int, building: int) -> bool:
     if building in (CARPENTER, CHURCH, MARKET):
         return len(slots_for(game, building)) > 0
     if building == TOWN_HALL:
-        found: list[int] = []
-        placing.place_anywhere(game, player, found)
-        return len(found) > 0 or turn.may_interject(game, player)
+        return len(due.PLACE_TILE[player].options(game)) > 0
     if building == WHITE_CASTLE:
         return game.setting.white_castles
     return building != CRANE

@@ -6,7 +6,7 @@ written as a bit, ``duchy.powers`` and ``duchy.crests`` are masks of such bits.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, Literal, TypeAlias, get_args
 
 from ludoteca.core.data import load
 
@@ -29,7 +29,9 @@ ANY: Final = 6
 """The number of a die that may be anything; also the colour of a tile that goes anywhere."""
 
 # --- colours --------------------------------------------------------------------------------------
+Colour: TypeAlias = Literal["city", "pasture", "river", "monastery", "castle", "mine"]
 COLOUR_NAMES: Final[list[str]] = list(_CENTRAL["bonus_tile_places"]["colors"])
+assert list(get_args(Colour)) == COLOUR_NAMES
 COLOURS: Final = len(COLOUR_NAMES)
 CITY: Final = COLOUR_NAMES.index("city")
 PASTURE: Final = COLOUR_NAMES.index("pasture")
@@ -165,7 +167,9 @@ def tiles_in_pile(pile: int, extra_tiles: bool, white_castles: bool) -> list[int
 INNS: Final[int] = int(_EXPANSIONS["inns"]["tiles"])
 
 # --- goods ----------------------------------------------------------------------------------------
+Goods: TypeAlias = Literal["turquoise", "purple", "pink", "red", "brown", "orange"]
 GOODS_NAMES: Final[list[str]] = [str(goods["color"]) for goods in _GOODS["list"]["types"]]
+assert list(get_args(Goods)) == GOODS_NAMES
 GOODS: Final = len(GOODS_NAMES)
 assert [goods["die"] for goods in _GOODS["list"]["types"]] == list(range(1, GOODS + 1))
 GOODS_TILES: Final[list[int]] = [
@@ -403,9 +407,6 @@ BOARD_NAMES: Final[list[str]] = [str(board["id"]) for board in _BOARD_LIST]
 BOARDS: Final[list[Board]] = [Board(data, _BOARDS["border_post_boards"]["posts"]) for data in _BOARD_LIST]
 POST_NAMES: Final[list[str]] = [str(post["id"]) for post in _BOARDS["border_post_boards"]["posts"]]
 POSTS: Final = len(POST_NAMES)
-POST_PLACES: Final[list[tuple[float, float]]] = [
-    _drawn_at({"q": post["at"][0], "r": post["at"][1]}) for post in _BOARDS["border_post_boards"]["posts"]
-]
 
 
 def _checked_areas(board: Board, data: dict[str, Any]) -> bool:
@@ -610,18 +611,20 @@ FROM_AREAS: Final = 0
 FROM_PHASES: Final = 1
 FROM_LIVESTOCK: Final = 2
 FROM_SALES: Final = 3
-FROM_BUILDINGS: Final = 4
-FROM_BONUS: Final = 5
-FROM_POSTS: Final = 6
-FROM_MONASTERIES: Final = 7
-FROM_SHIELDS: Final = 8
-FROM_LEFTOVERS: Final = 9
-FROM_COINS: Final = 10
+FROM_ROUTES: Final = 4
+FROM_BUILDINGS: Final = 5
+FROM_BONUS: Final = 6
+FROM_POSTS: Final = 7
+FROM_MONASTERIES: Final = 8
+FROM_SHIELDS: Final = 9
+FROM_LEFTOVERS: Final = 10
+FROM_COINS: Final = 11
 SOURCE_NAMES: Final = [
     "areas",
     "phases",
     "livestock",
     "sales",
+    "routes",
     "buildings",
     "bonus",
     "posts",

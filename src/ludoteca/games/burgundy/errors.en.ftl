@@ -11,7 +11,10 @@ burgundy-shields = { $where }: every shield needs a castle of its own, and borro
 burgundy-castle = { $where } must have a starting castle, or be about to choose one.
 burgundy-bonus = Every colour has one large bonus tile, then one small one; leave bonus out and it is worked out.
 burgundy-slot = The slot { $slot } of the central board cannot hold this.
-burgundy-row = There must be { $count } goods in the row, and a white die during the rounds.
+burgundy-row = { $count ->
+    [one] There must be 1 goods tile
+   *[other] There must be { $count } goods tiles
+  } in the row, and a white die during the rounds.
 burgundy-pile = The pile { $pile } cannot hold these tiles, or has fewer than the { $count } still needed.
 burgundy-refuse-team = The team game is for four players.
 burgundy-refuse-expansions = Team and solo games are played without expansions.

@@ -11,7 +11,10 @@ burgundy-shields = { $where }: cada escudo necesita su propio castillo, y para t
 burgundy-castle = { $where } debe tener un castillo inicial, o estar a punto de elegirlo.
 burgundy-bonus = Cada color tiene una loseta de bonificación grande y luego una pequeña; omite bonus y se calcula.
 burgundy-slot = La casilla { $slot } del tablero central no puede contener esto.
-burgundy-row = Debe haber { $count } mercancías por llegar, y un dado blanco durante las rondas.
+burgundy-row = { $count ->
+    [one] Debe haber 1 mercancía
+   *[other] Debe haber { $count } mercancías
+  } por llegar, y un dado blanco durante las rondas.
 burgundy-pile = La pila { $pile } no puede contener estas losetas, o tiene menos de las { $count } que aún hacen falta.
 burgundy-refuse-team = El juego en equipo es para cuatro jugadores.
 burgundy-refuse-expansions = Los juegos en equipo y en solitario se juegan sin expansiones.

@@ -2,76 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
-from ludoteca.core.game import Event, Step
+from ludoteca.core.game import Step
 from ludoteca.core.tuples import put
-from ludoteca.games.burgundy import buildings, notes, turn
-from ludoteca.games.burgundy.actions import DECLINE, copy
+from ludoteca.games.burgundy import due, notes, scoring
 from ludoteca.games.burgundy.components import (
-    BANK,
-    BOARDING_HOUSE,
-    CASTLE_REWARD,
     DOUBLE_SALE,
     FROM_SALES,
-    MAX_SEATS,
     MORE_SILVER_FOR_SALE,
     MORE_SILVER_PER_SALE,
     POINTS_PER_GOODS,
-    REWARD_NAMES,
     ROUTE_GOODS,
     ROUTE_REWARDS,
     ROUTE_SPACES,
     SILVER_PER_GOODS,
     SILVER_PER_SALE,
-    WATCHTOWER,
     WORKER_FOR_SALE,
 )
 from ludoteca.games.burgundy.state import Burgundy, Duchy
-
-
-class Reward(Event[Burgundy]):
-    """A goods tile laid on a space of its colour earns what is printed there."""
-
-    def __init__(self, seat: int, reward: int) -> None:
-        super().__init__()
-        self.seat: Final = seat
-        self.reward: Final = reward
-
-    def happen(self, game: Burgundy) -> None:
-        game.note(notes.REWARDED, self.seat, self.reward)
-        if self.reward == CASTLE_REWARD:
-            game.stack.append(turn.EXTRA_ACTION[self.seat])
-        elif self.reward in PAYING:
-            game.stack.append(TAKE_REWARD[self.seat][self.reward])
-        else:
-            buildings.use(game, self.seat, self.reward)
-
-
-class TakeReward(Step[Burgundy]):
-    """Silver, workers or points from a trade route, or do without; the other rewards ask for themselves."""
-
-    def __init__(self, player: int, reward: int) -> None:
-        super().__init__(player)
-        self.reward: Final = reward
-
-    def options(self, game: Burgundy) -> list[int]:
-        return [copy(self.reward), DECLINE]
-
-    def apply(self, game: Burgundy, action: int) -> None:
-        if action == DECLINE:
-            game.note(notes.DECLINED, self.player)
-        else:
-            buildings.use(game, self.player, self.reward)
-
-
-PAYING: Final = (BANK, BOARDING_HOUSE, WATCHTOWER)
-TAKE_REWARD: Final[list[list[Step[Any]]]] = [
-    [TakeReward(seat, reward) for reward in range(len(REWARD_NAMES))] for seat in range(MAX_SEATS)
-]
-REWARD: Final[list[list[Step[Any]]]] = [
-    [Reward(seat, reward) for reward in range(len(REWARD_NAMES))] for seat in range(MAX_SEATS)
-]
 
 
 def sell_goods(game: Burgundy, player: int, kind: int) -> None:
@@ -84,7 +33,7 @@ def sell_goods(game: Burgundy, player: int, kind: int) -> None:
     game.gain_silver(player, silver_for(me, count))
     if me.powers & WORKER_FOR_SALE:
         game.gain_workers(player, 1)
-    game.score(player, points_for(game, me, count), FROM_SALES)
+    scoring.score(game, player, points_for(game, me, count), FROM_SALES)
     if me.route:
         lay_on_route(game, player, kind, count)
 
@@ -112,7 +61,7 @@ def lay_on_route(game: Burgundy, player: int, kind: int, count: int) -> None:
             break
         tile = me.route[space // ROUTE_SPACES]
         if ROUTE_GOODS[tile][space % ROUTE_SPACES] == kind:
-            rewards.append(REWARD[player][ROUTE_REWARDS[tile][space % ROUTE_SPACES]])
+            rewards.append(due.REWARD[player][ROUTE_REWARDS[tile][space % ROUTE_SPACES]])
         me.laid = (*me.laid, kind)
     for index in range(len(rewards) - 1, -1, -1):
         game.stack.append(rewards[index])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.core.game import Step
+from ludoteca.games.burgundy import scoring
 from ludoteca.games.burgundy.actions import ANIMAL, herd
 from ludoteca.games.burgundy.components import (
     ANIMAL_NAMES,
@@ -36,7 +37,14 @@ class ChooseHerd(Step[Burgundy]):
     def apply(self, game: Burgundy, action: int) -> None:
         me = game.duchy_of(self.player)
         herds = herds_around(me, self.space)
-        game.score(self.player, animals_worth(me, GEESE) + herds[ANIMAL[action]], FROM_LIVESTOCK)
+        scoring.score(game, self.player, animals_worth(me, GEESE) + herds[ANIMAL[action]], FROM_LIVESTOCK)
+
+    def fits(self, game: Burgundy, place: int) -> bool:
+        if not game.is_turn_of(self.player, place):
+            return False
+        me = game.duchy_of(self.player)
+        grazes = 0 <= self.space < me.board.spaces and me.tiles[self.space] == GEESE
+        return grazes and max(herds_around(me, self.space)[:GOOSE]) > 0
 
 
 def graze(game: Burgundy, player: int, tile: int, space: int) -> None:
@@ -47,7 +55,7 @@ def graze(game: Burgundy, player: int, tile: int, space: int) -> None:
         if worths and min(worths) < max(worths):
             game.stack.append(ChooseHerd(player, space))
             return
-    game.score(player, grazing_points(me, tile, space), FROM_LIVESTOCK)
+    scoring.score(game, player, grazing_points(me, tile, space), FROM_LIVESTOCK)
 
 
 def animals_worth(me: Duchy, tile: int) -> int:

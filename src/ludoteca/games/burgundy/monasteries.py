@@ -35,21 +35,21 @@ class BorrowMonasteries(Step[Burgundy]):
     def nothing_to_choose(self, game: Burgundy) -> None:
         """The choice has been made."""
 
+    def fits(self, game: Burgundy, place: int) -> bool:
+        at_end = game.setting.shields and game.active == NOBODY
+        return at_end and game.is_turn_of(self.player, place)
+
 
 BORROW_MONASTERIES: Final[list[Step[Any]]] = [BorrowMonasteries(seat) for seat in range(MAX_SEATS)]
 
 
 def consecrate(game: Burgundy, player: int, tile: int) -> None:
-    """A monastery works from now on, also for whoever borrows its owner's."""
-    bit = 1 << MONASTERY_OF[tile]
-    me = game.duchy_of(player)
-    me.monasteries |= bit
-    me.powers |= bit
+    """A monastery works from now on for whoever borrows its owner's, too."""
     if game.setting.shields:
         for other in game.duchies:
             if other.borrowed == player:
                 other.powers = borrowed_powers(game, other)
-    if bit == TOP_OF_BRIDGE:
+    if 1 << MONASTERY_OF[tile] == TOP_OF_BRIDGE:
         ships.put_on_top(game, player)
 
 
@@ -72,7 +72,7 @@ def recruit(game: Burgundy, player: int) -> None:
     """Two workers for a coin."""
     game.duchy_of(player).silver -= 1
     game.note(notes.RECRUITED, player)
-    game.gain_workers(player, WORKERS_PER_SILVER)
+    game.add_workers(player, WORKERS_PER_SILVER)
 
 
 def borrow_options(game: Burgundy, player: int, found: list[int]) -> None:

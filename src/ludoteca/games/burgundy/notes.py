@@ -45,6 +45,7 @@ PIECE_FIELD: Final = Field("tile", TILE_NAMES)
 NOTES: Final = Notes()
 
 PHASE: Final = NOTES.kind("phase", PHASE_FIELD)
+PHASE_OVER: Final = NOTES.kind("phase-over", PHASE_FIELD)
 ROUND: Final = NOTES.kind("round", ROUND_FIELD)
 ROLLED: Final = NOTES.kind("rolled", DIE1_FIELD, DIE2_FIELD)
 ARRIVED: Final = NOTES.kind("arrived", GOODS_FIELD, DEPOT_FIELD)

@@ -17,6 +17,7 @@ from ludoteca.games.burgundy.components import (
     INN_SLOT,
     NO_TILE,
     NOBODY,
+    NOTHING,
     PHASES,
     PILE_FOR,
     RICH_MINES,
@@ -41,6 +42,11 @@ class Phase(Event[Burgundy]):
         game.stack.append(PHASE_END)
         game.stack.append(START_ROUND)
 
+    def fits(self, game: Burgundy, place: int) -> bool:
+        if game.phase == NOTHING:
+            return place == 0
+        return place == 0 and game.round == ROUNDS and game.phase + 1 < PHASES
+
 
 class Round(Event[Burgundy]):
     """All roll; the white die says where the next goods tile goes; then turns in the order of the bridge."""
@@ -57,6 +63,10 @@ class Round(Event[Burgundy]):
             game.stack.append(END_TURN_OF[game.order[place]])
             game.stack.append(BEGIN_TURN[game.order[place]])
 
+    def fits(self, game: Burgundy, place: int) -> bool:
+        over = place == 1 and isinstance(game.stack[0], PhaseEnd)
+        return over and game.is_next(place) and game.round < ROUNDS
+
 
 class RoundEnd(Event[Burgundy]):
     """After five rounds the phase is over."""
@@ -65,17 +75,25 @@ class RoundEnd(Event[Burgundy]):
         if game.round < ROUNDS:
             game.stack.append(START_ROUND)
 
+    def fits(self, game: Burgundy, place: int) -> bool:
+        return place == 1 and isinstance(game.stack[0], PhaseEnd) and game.round >= 1
+
 
 class PhaseEnd(Event[Burgundy]):
     """Gifts of shields, taxes, then what mines yield; after the last phase the final scoring."""
 
     def happen(self, game: Burgundy) -> None:
+        game.note(notes.PHASE_OVER, NOBODY, game.phase)
         game.stack.append(PHASE_AFTER if game.phase + 1 < PHASES else GAME_END)
         game.stack.append(INCOME)
         if game.setting.shields:
             for steps in (shields.BORROW_TIME, shields.TAXES, shields.GIFTS):
                 for place in range(len(game.order) - 1, -1, -1):
                     game.stack.append(steps[game.order[place]])
+
+    def fits(self, game: Burgundy, place: int) -> bool:
+        rounds_left = len(game.stack) > 1
+        return place == 0 and game.phase != NOTHING and (rounds_left or game.round == ROUNDS)
 
 
 class Income(Event[Burgundy]):
@@ -90,6 +108,9 @@ class Income(Event[Burgundy]):
                 if me.powers & WORKERS_FROM_MINES:
                     game.gain_workers(seat, mines)
 
+    def fits(self, game: Burgundy, place: int) -> bool:
+        return place == 1 and game.phase != NOTHING and isinstance(game.stack[0], (Phase, GameEnd))
+
 
 class GameEnd(Event[Burgundy]):
     """The final scoring; alone, time is up."""
@@ -99,6 +120,9 @@ class GameEnd(Event[Burgundy]):
             game.note(notes.FAILED, 0)
         else:
             scoring.final_scoring(game)
+
+    def fits(self, game: Burgundy, place: int) -> bool:
+        return place == 0 and game.phase + 1 == PHASES and game.round == ROUNDS
 
 
 PHASE_AFTER: Final[Step[Any]] = Phase()

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from ludoteca.core.game import Step
-from ludoteca.core.tuples import put
-from ludoteca.games.burgundy import (
-    buildings,
-    livestock,
-    monasteries,
-    notes,
-    scoring,
-    ships,
-    solo,
-    storage,
-    turn,
+from ludoteca.games.burgundy import buildings, due, livestock, monasteries, notes, scoring, ships, storage
+from ludoteca.games.burgundy.actions import (
+    DECLINE,
+    NO_DIE,
+    PLACE_WITH,
+    PRIVATE,
+    SHARED,
+    SPACE,
+    STORE,
+    TILE,
+    store,
 )
-from ludoteca.games.burgundy.actions import DECLINE, NO_DIE, PLACE_WITH, PRIVATE, SHARED, SPACE, TILE
 from ludoteca.games.burgundy.components import (
     ANY,
     BIT,
@@ -30,8 +29,11 @@ from ludoteca.games.burgundy.components import (
     FREE_STEP,
     INN,
     MAX_SEATS,
+    MONASTERY_OF,
+    NO_TILE,
     ONE_NUMBER,
     ONE_WAY,
+    SHARED_STORAGE,
     SHIFT_BY_TWO,
     SHIP,
     SPACES,
@@ -48,7 +50,7 @@ class PlaceTile(Step[Burgundy]):
     def options(self, game: Burgundy) -> list[int]:
         found: list[int] = []
         place_anywhere(game, self.player, found)
-        if found or turn.may_interject(game, self.player):
+        if found or game.may_interject(self.player):
             found.append(DECLINE)
         return found
 
@@ -61,8 +63,41 @@ class PlaceTile(Step[Burgundy]):
     def nothing_to_choose(self, game: Burgundy) -> None:
         game.note(notes.LOST_EFFECT, self.player, TOWN_HALL)
 
+    def fits(self, game: Burgundy, place: int) -> bool:
+        return game.is_turn_of(self.player, place)
 
-PLACE_TILE: Final[list[Step[Any]]] = [PlaceTile(seat) for seat in range(MAX_SEATS)]
+
+class UseStorage(Step[Burgundy]):
+    """Team: such a tile lies in both storages; say from which one it is placed.
+
+    It is in hand already, taken from the shared storage: for one's own the two change places.
+    """
+
+    def __init__(self, player: int, space: int) -> None:
+        super().__init__(player)
+        self.space: Final = space
+
+    def options(self, game: Burgundy) -> list[int]:
+        return [store(SHARED), store(PRIVATE)]
+
+    def apply(self, game: Burgundy, action: int) -> None:
+        tile = game.hand
+        game.hand = NO_TILE
+        if STORE[action] == PRIVATE:
+            storage.withdraw(game, self.player, PRIVATE, tile)
+            game.duchy_of(self.player).storage.append(tile)
+        place_tile(game, self.player, tile, self.space)
+
+    def fits(self, game: Burgundy, place: int) -> bool:
+        if not game.is_team() or not game.is_turn_of(self.player, place):
+            return False
+        me = game.duchy_of(self.player)
+        was_in_both = game.hand in game.private[self.player] and len(me.storage) < SHARED_STORAGE
+        there = 0 <= self.space < me.board.spaces
+        return was_in_both and there and fitting(me, game.hand, BIT[self.space]) > 0
+
+
+due.PLACE_TILE.extend([PlaceTile(seat) for seat in range(MAX_SEATS)])
 
 
 def way_of_placing(me: Duchy, tile: int) -> int:
@@ -127,7 +162,7 @@ def place_stored(game: Burgundy, player: int, tile: int, space: int) -> None:
         if shared and storage.holds(game, player, PRIVATE, tile):
             storage.withdraw(game, player, SHARED, tile)
             game.hand = tile
-            game.stack.append(storage.UseStorage(player, space))
+            game.stack.append(UseStorage(player, space))
             return
         storage.withdraw(game, player, SHARED if shared else PRIVATE, tile)
     else:
@@ -140,15 +175,10 @@ def place_tile(game: Burgundy, player: int, tile: int, space: int) -> None:
     me = game.duchies[game.sides[player]]
     me.cover(space, tile)
     game.note(notes.PLACED, player, tile, space)
-    if tile < BUILDINGS:
-        area = me.board.area_mask[me.board.area_of[space]]
-        me.blocked = put(me.blocked, tile, me.blocked[tile] | area)
-    elif tile == INN:
-        me.inned |= me.board.area_mask[me.board.area_of[space]]
-    elif FIRST_MONASTERY <= tile < CASTLE:
+    if MONASTERY_OF[tile]:
         monasteries.consecrate(game, player, tile)
     if len(game.sides) == 1:
-        solo.after_placing(game, player, tile, space)
+        game.stack.append(due.AFTER_PLACING[space])
         return
     scoring.complete(game, player, space)
     tile_effect(game, player, tile, space)
@@ -161,6 +191,6 @@ def tile_effect(game: Burgundy, player: int, tile: int, space: int) -> None:
     elif tile < FIRST_MONASTERY:
         livestock.graze(game, player, tile, space)
     elif tile == CASTLE:
-        game.stack.append(turn.CASTLE_ACTION[player])
+        game.stack.append(due.CASTLE_ACTION[player])
     elif tile == SHIP:
         ships.arrive(game, player)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.core.tuples import put
-from ludoteca.games.burgundy import notes
+from ludoteca.games.burgundy import counter, notes
 from ludoteca.games.burgundy.components import (
     ANIMAL_NAMES,
     ANIMAL_OF,
@@ -49,6 +49,22 @@ from ludoteca.games.burgundy.components import (
 )
 from ludoteca.games.burgundy.state import Burgundy, Duchy
 
+# --- a score ----------------------------------------------------------------------------------------
+
+
+def score(game: Burgundy, player: int, points: int, source: int) -> None:
+    """Move a score marker forward; alone, the counter towards the goal."""
+    if points == 0:
+        return
+    if game.is_solo():
+        counter.count(game, player, points, source)
+        return
+    game.duchies[game.sides[player]].points[source] += points
+    if game.markers:
+        game.markers = put(game.markers, player, game.markers[player] + points)
+    game.note(notes.SCORED, player, points, source)
+
+
 # --- while tiles are placed -----------------------------------------------------------------------
 
 
@@ -59,8 +75,8 @@ def complete(game: Burgundy, player: int, space: int) -> None:
     area = board.area_mask[board.area_of[space]]
     if me.covered & area == area:
         game.note(notes.AREA_DONE, player, board.colour[space], len(board.spaces_in[board.area_of[space]]))
-        game.score(player, AREA_POINTS[area_size(me, space)], FROM_AREAS)
-        game.score(player, PHASE_POINTS[game.phase], FROM_PHASES)
+        score(game, player, AREA_POINTS[area_size(me, space)], FROM_AREAS)
+        score(game, player, PHASE_POINTS[game.phase], FROM_PHASES)
         colour = board.of_colour[board.colour[space]]
         if me.covered & colour == colour:
             win_colour(game, player, board.colour[space])
@@ -91,7 +107,7 @@ def win_colour(game: Burgundy, player: int, colour: int) -> None:
     else:
         me.small |= 1 << colour
     count_bonus(game, colour)
-    game.score(player, 2 * points if me.crests & DOUBLE_BONUS else points, FROM_BONUS)
+    score(game, player, 2 * points if me.crests & DOUBLE_BONUS else points, FROM_BONUS)
 
 
 def bonus_points(game: Burgundy, before: int) -> int:
@@ -112,9 +128,9 @@ def join_posts(game: Burgundy, player: int) -> None:
     while me.posts < joined:
         me.posts = 2 if me.posts < 2 else POSTS
         game.note(notes.POSTS_JOINED, player, me.posts)
-        game.score(player, PHASE_POINTS[game.phase], FROM_POSTS)
+        score(game, player, PHASE_POINTS[game.phase], FROM_POSTS)
         if me.posts == POSTS:
-            game.score(player, bonus_points(game, game.bonus[COLOURS]), FROM_POSTS)
+            score(game, player, bonus_points(game, game.bonus[COLOURS]), FROM_POSTS)
             if game.bonus[COLOURS] < 2:
                 count_bonus(game, COLOURS)
 
@@ -164,9 +180,8 @@ def final_scoring(game: Burgundy) -> None:
 
 
 def add(game: Burgundy, side: int, points: int, source: int) -> None:
-    if points:
-        game.duchies[side].points[source] += points
-        game.note(notes.SCORED, game.sides.index(side), points, source)
+    """Points for a side at the end; of partners the first one's marker moves."""
+    score(game, game.sides.index(side), points, source)
 
 
 def monastery_points(me: Duchy, powers: int) -> int:
@@ -208,17 +223,3 @@ def shield_points(me: Duchy) -> int:
         if me.crests >> shield & 1:
             points += SHIELD_POINTS[shield]
     return 2 * points if me.crests & DOUBLE_SHIELDS else points
-
-
-def ranking(game: Burgundy) -> list[int]:
-    """Most points; of equals fewer occupied spaces, then the pawn further back."""
-    strengths = [
-        (me.score(), -me.covered.bit_count(), furthest_back(game, side))
-        for side, me in enumerate(game.duchies)
-    ]
-    return [1 + len([other for other in strengths if other > mine]) for mine in strengths]
-
-
-def furthest_back(game: Burgundy, side: int) -> int:
-    """How far back on the bridge the rearmost pawn of a side stands."""
-    return max([place for place, seat in enumerate(game.order) if game.sides[seat] == side])

@@ -19,7 +19,7 @@ EXPANSIONS: Final = ("extra_tiles", "border_posts", "white_castles", "inns", "tr
 
 OPTIONS: Final = (
     Option("duchy", (*[BOARD_NAMES[number] for number in STANDARD_BOARDS], "choose", "random"), "1"),
-    Option("castle", ("centre", "open", "secret"), "centre"),
+    Option("castle", ("rulebook", "centre", "open", "secret"), "rulebook"),
     *[Option(key, (False, True), False) for key in EXPANSIONS],
     Option("team", ("no", *TEAM_BOARDS), "no"),
     Option("solo", tuple(SOLO_BOARDS), SOLO_BOARDS[0]),
@@ -55,8 +55,12 @@ class Setting:
         self.team: Final = team
         self.solo: Final = solo
         self.goal: Final = goal
-        self.services: Final = extra_tiles or shields
-        """May there be more to do at any moment than the purchase?"""
+
+    def in_the_centre(self) -> bool:
+        """Do starting castles lie in the centre? As the rulebook has it only if all play on one duchy."""
+        if self.castle == "rulebook":
+            return self.duchy not in ("choose", "random")
+        return self.castle == "centre"
 
     def __reduce__(self) -> tuple[type, tuple[Any, ...]]:
         return by_constructor(self)

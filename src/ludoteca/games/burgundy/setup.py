@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from ludoteca.core.game import EndTurn, Event, Simultaneous, Step
 from ludoteca.core.rng import Rng
-from ludoteca.games.burgundy import notes, phase
+from ludoteca.games.burgundy import notes, phase, routes
 from ludoteca.games.burgundy.actions import DUCHY, SPACE, choose, found
 from ludoteca.games.burgundy.components import (
     BLACK_PILE,
@@ -17,7 +17,6 @@ from ludoteca.games.burgundy.components import (
     COLOURS,
     COPIES,
     DEPOTS,
-    FIRST_ROUTE,
     FIRST_SHIELD,
     GOODS,
     GOODS_AT_START,
@@ -28,8 +27,6 @@ from ludoteca.games.burgundy.components import (
     NOBODY,
     NOTHING,
     PILE_NAMES,
-    ROUTE_NAMES,
-    ROUTE_TILES,
     SHIELDS,
     SHIELDS_IN_DEPOT,
     SILVER_AT_START,
@@ -60,7 +57,7 @@ class Prepare(Event[Burgundy]):
                 game.duchy_of(game.order[place]).workers = WORKERS_AT_START[place]
         deal_goods(game)
         if game.setting.trade_routes:
-            deal_routes(game)
+            routes.deal_routes(game)
         if game.setting.shields:
             deal_shields(game)
         game.stack.append(phase.PHASE_AFTER)
@@ -75,6 +72,10 @@ class Prepare(Event[Burgundy]):
                 game.stack.append(EndTurn(game.order[place]))
                 game.stack.append(CHOOSE_DUCHY[game.order[place]])
 
+    def fits(self, game: Burgundy, place: int) -> bool:
+        dealt = any([any(me.goods) or len(me.route) > 0 for me in game.duchies])
+        return len(game.stack) == 1 and game.phase == NOTHING and not dealt
+
 
 class ChooseDuchy(Step[Burgundy]):
     """In turn order everybody picks a duchy, as long as there are boards of it."""
@@ -86,6 +87,9 @@ class ChooseDuchy(Step[Burgundy]):
     def apply(self, game: Burgundy, action: int) -> None:
         settle_in(game, self.player, DUCHY[action])
 
+    def fits(self, game: Burgundy, place: int) -> bool:
+        return place > 2 and isinstance(game.stack[1], Castles) and game.hands_over(self.player, place)
+
 
 class Castles(Event[Burgundy]):
     """The starting castles: in the centre, chosen in turn order for all to see, or all at once in secret."""
@@ -95,10 +99,10 @@ class Castles(Event[Burgundy]):
             game.stack.append(REVEAL_CASTLES)
         for place in range(len(game.order) - 1, -1, -1):
             seat = game.order[place]
-            if game.sides.index(game.sides[seat]) != seat:
+            if not is_founder(game, seat):
                 continue
             me = game.duchy_of(seat)
-            if game.setting.castle == "centre" and me.board.fixed_castle != NOTHING:
+            if game.setting.in_the_centre() and me.board.fixed_castle != NOTHING:
                 found_castle(game, seat, me.board.fixed_castle)
             elif len(me.board.castles) == 1:
                 found_castle(game, seat, me.board.castles[0])
@@ -107,6 +111,9 @@ class Castles(Event[Burgundy]):
             else:
                 game.stack.append(EndTurn(seat))
                 game.stack.append(FOUND_CASTLE[seat])
+
+    def fits(self, game: Burgundy, place: int) -> bool:
+        return place == 1 and game.phase == NOTHING and isinstance(game.stack[0], phase.Phase)
 
 
 class FoundCastle(Step[Burgundy]):
@@ -117,6 +124,10 @@ class FoundCastle(Step[Burgundy]):
 
     def apply(self, game: Burgundy, action: int) -> None:
         found_castle(game, self.player, SPACE[action])
+
+    def fits(self, game: Burgundy, place: int) -> bool:
+        others_found = place > 1 and isinstance(game.stack[1], EndTurn)
+        return others_found and is_founder(game, self.player) and game.hands_over(self.player, place)
 
 
 class FoundSecretly(Simultaneous[Burgundy]):
@@ -129,6 +140,12 @@ class FoundSecretly(Simultaneous[Burgundy]):
         game.duchy_of(self.player).secret = SPACE[action]
         game.note(notes.CHOSE_SECRETLY, self.player, SPACE[action])
 
+    def fits(self, game: Burgundy, place: int) -> bool:
+        if place < 2 or not isinstance(game.stack[1], RevealCastles):
+            return False
+        others = [step.player for step in game.stack[2:place]]
+        return is_founder(game, self.player) and self.player not in others
+
 
 class RevealCastles(Event[Burgundy]):
     """All show where they have put their starting castles."""
@@ -139,6 +156,10 @@ class RevealCastles(Event[Burgundy]):
             if me.secret != NOTHING:
                 found_castle(game, seat, me.secret)
                 me.secret = NOTHING
+
+    def fits(self, game: Burgundy, place: int) -> bool:
+        begins = place == 1 and game.phase == NOTHING and isinstance(game.stack[0], phase.Phase)
+        return begins and game.setting.castle == "secret"
 
 
 UNDECIDED: Final = -2
@@ -241,18 +262,6 @@ def deal_goods(game: Burgundy) -> None:
             game.note(notes.DEALT, game.sides.index(side), kind)
 
 
-def deal_routes(game: Burgundy) -> None:
-    """Trade route tiles at random, laid in the order in which they were drawn."""
-    rest = list(range(len(ROUTE_NAMES)))
-    for me in game.duchies:
-        route: list[int] = []
-        for _ in range(ROUTE_TILES[game.table]):
-            route.append(rest.pop(game.roll(len(rest))))
-        me.route = tuple(route)
-    for tile in rest:
-        game.remove_tile(FIRST_ROUTE + tile)
-
-
 def deal_shields(game: Burgundy) -> None:
     """One or two shields to every depot; the others stay in the box."""
     rest = list(range(SHIELDS))
@@ -265,6 +274,11 @@ def deal_shields(game: Burgundy) -> None:
     game.crests = tuple(depots)
     for shield in rest:
         game.remove_tile(FIRST_SHIELD + shield)
+
+
+def is_founder(game: Burgundy, seat: int) -> bool:
+    """Is it this seat that lays the starting castle? For partners the first of them does."""
+    return seat in game.sides and game.sides.index(game.sides[seat]) == seat
 
 
 def found_castle(game: Burgundy, seat: int, space: int) -> None:

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from ludoteca.core.game import EndTurn, Event, InAnyOrder, Step
 from ludoteca.core.tuples import put
-from ludoteca.games.burgundy import monasteries, notes, placing, storage, turn
+from ludoteca.games.burgundy import monasteries, notes, placing, storage
 from ludoteca.games.burgundy.actions import (
     DECLINE,
     KEEP,
@@ -40,12 +40,14 @@ from ludoteca.games.burgundy.components import (
     NO_TILE,
     NOBODY,
     NOTHING,
+    ROUNDS,
     SHIELDS,
     TAX_IN_WORKERS,
     TILE_COLOUR,
     WORKERS_NEEDED,
 )
 from ludoteca.games.burgundy.state import Burgundy, Duchy
+from ludoteca.games.burgundy.workers import pay_workers, way_of_selling
 
 # --- taking a shield ------------------------------------------------------------------------------
 
@@ -58,7 +60,7 @@ def castles_of(me: Duchy) -> list[int]:
 def claims_with_dice(game: Burgundy, player: int, first: int, second: int, found: list[int]) -> None:
     """The shields of every depot whose number both dice can be made to show."""
     me = game.duchy_of(player)
-    way = turn.way_of_selling(me)
+    way = way_of_selling(me)
     for depot in range(DEPOTS):
         if WORKERS_NEEDED[way][first][depot] + WORKERS_NEEDED[way][second][depot] <= me.workers:
             claims(game, me, depot, found)
@@ -77,14 +79,17 @@ def claims(game: Burgundy, me: Duchy, depot: int, found: list[int]) -> None:
 
 def claim_with_dice(game: Burgundy, player: int, shield: int, space: int) -> None:
     """Both dice are used; workers make them a pair where they are none."""
-    way = turn.way_of_selling(game.duchy_of(player))
-    depot = depot_with(game, shield)
-    needed = 0
-    for die in (2 * player, 2 * player + 1):
-        needed += WORKERS_NEEDED[way][game.dice[die]][depot]
-        game.dice[die] = NOTHING
-    turn.pay_workers(game, player, needed)
+    pay_workers(game, player, workers_to_claim(game, player, shield))
+    game.dice[2 * player] = NOTHING
+    game.dice[2 * player + 1] = NOTHING
     claim_shield(game, player, shield, space)
+
+
+def workers_to_claim(game: Burgundy, player: int, shield: int) -> int:
+    """How many workers make both dice show the number of the shield's depot."""
+    needed = WORKERS_NEEDED[way_of_selling(game.duchy_of(player))]
+    depot = depot_with(game, shield)
+    return needed[game.dice[2 * player]][depot] + needed[game.dice[2 * player + 1]][depot]
 
 
 def depot_with(game: Burgundy, shield: int) -> int:
@@ -103,11 +108,8 @@ def claim_shield(game: Burgundy, player: int, shield: int, space: int) -> None:
     for old in me.shields:
         if old // SHIELDS == space:
             lose_shield(game, player, old % SHIELDS)
-    me.shields = (*me.shields, space * SHIELDS + shield)
-    me.crests |= 1 << shield
+    me.raise_shield(space, shield)
     game.note(notes.CLAIMED, player, shield, space)
-    if 1 << shield == FREE_PLACEMENT:
-        me.reopen()
 
 
 def lose_shield(game: Burgundy, player: int, shield: int) -> None:
@@ -129,6 +131,12 @@ def lose_shield(game: Burgundy, player: int, shield: int) -> None:
 # --- the end of a phase ---------------------------------------------------------------------------
 
 
+def waits_for_end(game: Burgundy, seat: int, place: int) -> bool:
+    """Can something about this seat's shields wait here for the end of a phase?"""
+    over = game.round == ROUNDS and game.active == NOBODY
+    return game.setting.shields and over and 0 <= seat < len(game.sides) and place > 1
+
+
 class Gifts(Event[Burgundy]):
     """Whoever holds the shields for it may place a tile from a depot; who holds both picks the order."""
 
@@ -146,6 +154,11 @@ class Gifts(Event[Burgundy]):
         if due:
             game.stack.append(EndTurn(self.seat))
             game.stack.append(InAnyOrder(self.seat, tuple(due)))
+
+    def fits(self, game: Burgundy, place: int) -> bool:
+        return waits_for_end(game, self.seat, place) and self.seat not in [
+            step.seat for step in game.stack[:place] if isinstance(step, Gifts)
+        ]
 
 
 class PlaceGift(Step[Burgundy]):
@@ -176,6 +189,10 @@ class PlaceGift(Step[Burgundy]):
     def nothing_to_choose(self, game: Burgundy) -> None:
         game.note(notes.NOTHING_FITS, self.player)
 
+    def fits(self, game: Burgundy, place: int) -> bool:
+        at_end = game.setting.shields and game.active == NOBODY
+        return at_end and game.is_turn_of(self.player, place)
+
 
 class Taxes(Event[Burgundy]):
     """Every shield costs a coin at the end of a phase."""
@@ -189,6 +206,11 @@ class Taxes(Event[Burgundy]):
         if crests:
             game.stack.append(EndTurn(self.seat))
             game.stack.append(PayTax(self.seat, crests))
+
+    def fits(self, game: Burgundy, place: int) -> bool:
+        return waits_for_end(game, self.seat, place) and self.seat not in [
+            step.seat for step in game.stack[:place] if isinstance(step, Taxes)
+        ]
 
 
 class PayTax(Step[Burgundy]):
@@ -228,6 +250,11 @@ class PayTax(Step[Burgundy]):
         else:
             lose_shield(game, self.player, shield)
 
+    def fits(self, game: Burgundy, place: int) -> bool:
+        if not game.setting.shields or game.active != NOBODY or not game.is_turn_of(self.player, place):
+            return False
+        return self.due > 0 and self.due & ~game.duchy_of(self.player).crests == 0
+
 
 class BorrowTime(Event[Burgundy]):
     """The last moment of a phase to say whose monasteries to borrow."""
@@ -241,6 +268,11 @@ class BorrowTime(Event[Burgundy]):
         if me.crests & BORROWED_MONASTERIES and me.borrowed == NOBODY:
             game.stack.append(EndTurn(self.seat))
             game.stack.append(monasteries.BORROW_MONASTERIES[self.seat])
+
+    def fits(self, game: Burgundy, place: int) -> bool:
+        return waits_for_end(game, self.seat, place) and self.seat not in [
+            step.seat for step in game.stack[:place] if isinstance(step, BorrowTime)
+        ]
 
 
 GIFTS: Final[list[Step[Any]]] = [Gifts(seat) for seat in range(MAX_SEATS)]
@@ -268,7 +300,7 @@ def gift_options(game: Burgundy, player: int, slots: list[int], found: list[int]
 
 def place_gift(game: Burgundy, player: int, slot: int, space: int) -> None:
     """Straight from the depot into the duchy, with all its effects."""
-    tile = turn.lift_tile(game, slot)
+    tile = game.lift_tile(slot)
     game.note(notes.GIVEN, player, tile, slot)
     placing.place_tile(game, player, tile, space)
 

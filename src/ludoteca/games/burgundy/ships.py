@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ludoteca.core.game import Event, Step
-from ludoteca.games.burgundy import notes, solo
+from ludoteca.games.burgundy import due, notes
 from ludoteca.games.burgundy.actions import COLLECT, DECLINE, DEPOT, GOODS_OF, VERB, collect, load, sail
 from ludoteca.games.burgundy.components import (
     ADJACENT_DEPOTS,
@@ -51,13 +51,16 @@ class LoadShip(Step[Burgundy]):
         me = game.duchy_of(self.player)
         depot = DEPOT[action]
         if len(game.sides) == 1:
-            game.stack.append(solo.AFTER_SHIP[self.player])
+            game.stack.append(due.AFTER_SHIP[self.player])
         elif me.crests & GOODS_OF_ONE_TYPE and not self.collected:
             game.stack.append(COLLECT_GOODS[self.player])
         if me.powers & SECOND_DEPOT:
             game.stack.append(LoadNeighbour(self.player, depot))
         else:
             unload(game, self.player, 1 << depot)
+
+    def fits(self, game: Burgundy, place: int) -> bool:
+        return (not self.collected or game.setting.shields) and game.is_turn_of(self.player, place)
 
 
 class LoadNeighbour(Step[Burgundy]):
@@ -77,6 +80,9 @@ class LoadNeighbour(Step[Burgundy]):
         if action != DECLINE:
             depots |= 1 << DEPOT[action]
         unload(game, self.player, depots)
+
+    def fits(self, game: Burgundy, place: int) -> bool:
+        return 0 <= self.depot < DEPOTS and game.is_turn_of(self.player, place)
 
 
 class StoreGoods(Step[Burgundy]):
@@ -110,6 +116,15 @@ class StoreGoods(Step[Burgundy]):
         elif new_kinds(game, me, self.depots, 0):
             game.note(notes.LEFT_BEHIND, self.player)
 
+    def fits(self, game: Burgundy, place: int) -> bool:
+        if not (game.is_next(place) and game.is_turn_of(self.player, place)) or game.is_solo():
+            return False
+        if not (0 < self.depots <= ALL_DEPOTS and 0 <= self.lowest < GOODS):
+            return False
+        me = game.duchy_of(self.player)
+        room = GOODS_SPACES - me.goods_types()
+        return 0 < room <= len(new_kinds(game, me, self.depots, self.lowest))
+
 
 class CollectGoods(Step[Burgundy]):
     """With a shield for it, also take the goods of one type from all six depots."""
@@ -130,6 +145,9 @@ class CollectGoods(Step[Burgundy]):
     def nothing_to_choose(self, game: Burgundy) -> None:
         """No goods lie there that could be stored."""
 
+    def fits(self, game: Burgundy, place: int) -> bool:
+        return game.setting.shields and game.is_turn_of(self.player, place)
+
 
 class MovePawn(Event[Burgundy]):
     """The ship moves its owner's pawn one space along the bridge, on top of those already there."""
@@ -140,6 +158,9 @@ class MovePawn(Event[Burgundy]):
 
     def happen(self, game: Burgundy) -> None:
         move_pawn(game, self.seat)
+
+    def fits(self, game: Burgundy, place: int) -> bool:
+        return not game.is_solo() and game.is_turn_of(self.seat, place)
 
 
 LOAD_SHIP: Final[list[Step[Any]]] = [LoadShip(seat, False) for seat in range(MAX_SEATS)]

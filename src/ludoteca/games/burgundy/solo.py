@@ -1,4 +1,4 @@
-"""The solo game: a counter that chases a goal, goods for black tiles, colours that bring tiles."""
+"""The solo game: what is due once a tile lies, goods for black tiles, colours that bring tiles."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from ludoteca.core.game import Event, InAnyOrder, Step
 from ludoteca.core.tuples import put
-from ludoteca.games.burgundy import notes, placing, scoring, shields, storage, turn
-from ludoteca.games.burgundy.actions import COIN, DECLINE, GOODS_OF, SLOT, SPACE, give, swap
+from ludoteca.games.burgundy import counter, due, notes, placing, scoring, shields, storage
+from ludoteca.games.burgundy.actions import DECLINE, GOODS_OF, SLOT, SPACE, give, swap
 from ludoteca.games.burgundy.components import (
     AREA_POINTS,
     BLACK_SLOTS_USED,
@@ -16,14 +16,9 @@ from ludoteca.games.burgundy.components import (
     DEPOTS,
     FACE_DOWN,
     FIRST_MONASTERY,
-    FROM_AREAS,
-    FROM_COINS,
     FROM_MONASTERIES,
-    FROM_PHASES,
-    GOAL_STEP,
     GOODS,
     GOODS_FOR_TILE,
-    LOWEST_GOAL,
     MONASTERY_OF,
     NEXT_DEPOT,
     NO_TILE,
@@ -31,66 +26,47 @@ from ludoteca.games.burgundy.components import (
     PHASE_POINTS,
     SCORING_MONASTERIES,
     SHIP,
+    SPACES,
 )
 from ludoteca.games.burgundy.state import Burgundy
 
-# --- the counter ----------------------------------------------------------------------------------
-
-
-class AddCoins(Step[Burgundy]):
-    """Together with a score, silver buys more points, one for a coin."""
-
-    def options(self, game: Burgundy) -> list[int]:
-        return [COIN, DECLINE] if game.duchy_of(self.player).silver else []
-
-    def apply(self, game: Burgundy, action: int) -> None:
-        if action == COIN:
-            game.duchy_of(self.player).silver -= 1
-            game.note(notes.ADDED, self.player)
-            count(game, self.player, 1, FROM_COINS)
-
-    def nothing_to_choose(self, game: Burgundy) -> None:
-        """No silver is left."""
-
-
-def count(game: Burgundy, player: int, points: int, source: int) -> None:
-    """One score: move the counter, then add coins to it, unless the goal is reached."""
-    advance(game, player, points, source)
-    finish_score(game, player)
-
-
-def count_area(game: Burgundy, player: int, points: int, phase_points: int) -> None:
-    """The points of an area and those of its phase are one score."""
-    advance(game, player, points, FROM_AREAS)
-    advance(game, player, phase_points, FROM_PHASES)
-    finish_score(game, player)
-
-
-def advance(game: Burgundy, player: int, points: int, source: int) -> None:
-    """Move the counter; points beyond the goal are lost."""
-    counted = min(points, game.goal - game.counter)
-    if counted:
-        game.duchy_of(player).points[source] += counted
-        game.counter += counted
-        game.note(notes.SCORED, player, counted, source)
-
-
-def finish_score(game: Burgundy, player: int) -> None:
-    if game.counter == game.goal:
-        reach_goal(game, player)
-    elif game.duchy_of(player).silver:
-        game.stack.append(ADD_COINS[player])
-
-
-def reach_goal(game: Burgundy, player: int) -> None:
-    """The counter starts again, the goal comes nearer, and an extra action is due."""
-    game.counter = 0
-    game.goal = max(game.goal - GOAL_STEP, LOWEST_GOAL)
-    game.note(notes.GOAL_REACHED, player, game.goal)
-    game.stack.append(turn.EXTRA_ACTION[player])
-
-
 # --- placing --------------------------------------------------------------------------------------
+
+
+class AfterPlacing(Event[Burgundy]):
+    """The player orders what is due: points for the area, the tile of a finished colour, the tile's effect.
+
+    With the last space covered the game is won at once.
+    """
+
+    def __init__(self, space: int) -> None:
+        super().__init__()
+        self.space: Final = space
+
+    def happen(self, game: Burgundy) -> None:
+        player = 0
+        me = game.duchies[player]
+        board = me.board
+        if me.covered == board.full:
+            game.note(notes.WON, player)
+            game.active = NOBODY
+            game.stack.clear()
+            return
+        effects: list[Step[Any]] = []
+        area = board.area_mask[board.area_of[self.space]]
+        if me.covered & area == area:
+            effects.append(ScoreArea(player, self.space))
+            colour = board.of_colour[board.colour[self.space]]
+            if me.covered & colour == colour:
+                me.large |= 1 << board.colour[self.space]
+                game.note(notes.COLOUR_DONE, player, board.colour[self.space])
+                effects.append(COLOUR_REWARD[player])
+        if has_effect(me.tiles[self.space]):
+            effects.append(UseTile(player, self.space))
+        if len(effects) > 1:
+            game.stack.append(InAnyOrder(player, tuple(effects)))
+        else:
+            game.stack.extend(effects)
 
 
 class ScoreArea(Event[Burgundy]):
@@ -106,7 +82,10 @@ class ScoreArea(Event[Burgundy]):
         area = me.board.area_of[self.space]
         game.note(notes.AREA_DONE, self.seat, me.board.colour[self.space], len(me.board.spaces_in[area]))
         points = AREA_POINTS[scoring.area_size(me, self.space)]
-        count_area(game, self.seat, points, PHASE_POINTS[game.phase])
+        counter.count_area(game, self.seat, points, PHASE_POINTS[game.phase])
+
+    def fits(self, game: Burgundy, place: int) -> bool:
+        return game.is_turn_of(self.seat, place) and lies_at(game, self.space)
 
 
 class UseTile(Event[Burgundy]):
@@ -122,9 +101,13 @@ class UseTile(Event[Burgundy]):
         tile = me.tiles[self.space]
         if FIRST_MONASTERY <= tile < CASTLE:
             points = scoring.monastery_points(me, 1 << MONASTERY_OF[tile])
-            game.score(self.seat, points, FROM_MONASTERIES)
+            scoring.score(game, self.seat, points, FROM_MONASTERIES)
         else:
             placing.tile_effect(game, self.seat, tile, self.space)
+
+    def fits(self, game: Burgundy, place: int) -> bool:
+        lies = game.is_turn_of(self.seat, place) and lies_at(game, self.space)
+        return lies and has_effect(game.duchies[0].tiles[self.space])
 
 
 class ColourReward(Step[Burgundy]):
@@ -146,34 +129,18 @@ class ColourReward(Step[Burgundy]):
     def nothing_to_choose(self, game: Burgundy) -> None:
         game.note(notes.NOTHING_FITS, self.player)
 
+    def fits(self, game: Burgundy, place: int) -> bool:
+        return game.is_solo() and game.is_turn_of(self.player, place)
 
-def after_placing(game: Burgundy, player: int, tile: int, space: int) -> None:
-    """The player orders what is due: points for the area, the tile of a finished colour, the tile's effect.
 
-    With the last space covered the game is won at once.
-    """
-    me = game.duchy_of(player)
-    board = me.board
-    if me.covered == board.full:
-        game.note(notes.WON, player)
-        game.active = NOBODY
-        game.stack.clear()
-        return
-    due: list[Step[Any]] = []
-    area = board.area_mask[board.area_of[space]]
-    if me.covered & area == area:
-        due.append(ScoreArea(player, space))
-        colour = board.of_colour[board.colour[space]]
-        if me.covered & colour == colour:
-            me.large |= 1 << board.colour[space]
-            game.note(notes.COLOUR_DONE, player, board.colour[space])
-            due.append(COLOUR_REWARD[player])
-    if has_effect(tile):
-        due.append(UseTile(player, space))
-    if len(due) > 1:
-        game.stack.append(InAnyOrder(player, tuple(due)))
-    else:
-        game.stack.extend(due)
+COLOUR_REWARD: Final[list[Step[Any]]] = [ColourReward(0)]
+due.AFTER_PLACING.extend([AfterPlacing(space) for space in range(SPACES)])
+
+
+def lies_at(game: Burgundy, space: int) -> bool:
+    """Solo: does a tile lie on this space?"""
+    me = game.duchies[0]
+    return game.is_solo() and 0 <= space < me.board.spaces and me.tiles[space] != NO_TILE
 
 
 def has_effect(tile: int) -> bool:
@@ -203,6 +170,9 @@ class AfterShip(Event[Burgundy]):
             game.note(notes.CLEARED, self.seat)
         game.stack.append(SWAP_GOODS[self.seat])
 
+    def fits(self, game: Burgundy, place: int) -> bool:
+        return game.is_solo() and game.is_turn_of(self.seat, place)
+
 
 class SwapGoods(Step[Burgundy]):
     """Five goods buy a tile of the black depot, which goes face down into storage."""
@@ -219,7 +189,7 @@ class SwapGoods(Step[Burgundy]):
         if action == DECLINE:
             game.note(notes.DECLINED, self.player)
             return
-        tile = turn.lift_tile(game, SLOT[action])
+        tile = game.lift_tile(SLOT[action])
         game.remove_tile(tile)
         game.note(notes.SWAPPED, self.player, tile, SLOT[action])
         storage.store_tile(game, self.player, FACE_DOWN)
@@ -227,6 +197,9 @@ class SwapGoods(Step[Burgundy]):
 
     def nothing_to_choose(self, game: Burgundy) -> None:
         """Too few goods, or no tile to be had."""
+
+    def fits(self, game: Burgundy, place: int) -> bool:
+        return game.is_solo() and game.is_turn_of(self.player, place)
 
 
 class GiveGoods(Step[Burgundy]):
@@ -264,10 +237,14 @@ class GiveGoods(Step[Burgundy]):
         if self.left > 1:
             game.stack.append(GiveGoods(self.player, self.left - 1, kind))
 
+    def fits(self, game: Burgundy, place: int) -> bool:
+        if not game.is_solo() or not game.is_next(place) or not game.is_turn_of(self.player, place):
+            return False
+        goods = game.duchies[0].goods
+        return self.left >= 1 and 0 <= self.lowest < GOODS and sum(goods[self.lowest :]) >= self.left
 
-ADD_COINS: Final[list[Step[Any]]] = [AddCoins(0)]
-COLOUR_REWARD: Final[list[Step[Any]]] = [ColourReward(0)]
-AFTER_SHIP: Final[list[Step[Any]]] = [AfterShip(0)]
+
+due.AFTER_SHIP.append(AfterShip(0))
 SWAP_GOODS: Final[list[Step[Any]]] = [SwapGoods(0)]
 
 
@@ -279,7 +256,7 @@ def remove_from_depot(game: Burgundy, depot: int) -> None:
     for _ in range(DEPOTS):
         for slot in DEPOT_SLOTS[game.table][depot]:
             if game.slots[slot] != NO_TILE:
-                tile = turn.lift_tile(game, slot)
+                tile = game.lift_tile(slot)
                 game.remove_tile(tile)
                 game.note(notes.REMOVED, NOBODY, tile, slot)
                 return

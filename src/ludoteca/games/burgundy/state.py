@@ -4,24 +4,33 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludoteca.core.game import Game, Step, by_constructor
+from ludoteca.core.game import EndTurn, Game, Step, by_constructor
 from ludoteca.core.rng import Rng
-from ludoteca.games.burgundy import notes
-from ludoteca.games.burgundy.actions import BUY, FIRST_ANYTIME, LAST_ANYTIME, PAY, RECRUIT, SEAT, SLOT, VERB
+from ludoteca.core.tuples import put
+from ludoteca.games.burgundy import due, notes
+from ludoteca.games.burgundy.actions import FIRST_ANYTIME, LAST_ANYTIME
 from ludoteca.games.burgundy.components import (
     ALL_DEPOT_SLOTS,
     BIT,
+    BORROWED_MONASTERIES,
     BUILDINGS,
     BUY_ANYWHERE,
+    BUY_WORKERS,
     FREE_PLACEMENT,
     GOODS,
+    INN,
+    INN_SLOT,
     MINE,
     MINE_COLOUR,
+    MONASTERY_OF,
     NO_TILE,
     NOBODY,
     NOTHING,
+    NUMBERED_SLOTS,
     PRICE,
+    ROUNDS,
     SHARED_WORKERS,
+    SHIELDS,
     SOURCES,
     UNCOUNTED,
     Board,
@@ -120,10 +129,27 @@ class Duchy:
         return sum(self.points)
 
     def cover(self, space: int, tile: int) -> None:
-        """Lay a tile; what it touches is open from now on."""
+        """Lay a tile: what it touches is open now, a monastery works, and some shut out their like."""
+        board = self.board
         self.tiles[space] = tile
         self.covered |= BIT[space]
-        self.open = (self.open | self.board.near[space]) & ~self.covered
+        self.open = (self.open | board.near[space]) & ~self.covered
+        if tile < BUILDINGS:
+            area = board.area_mask[board.area_of[space]]
+            self.blocked = put(self.blocked, tile, self.blocked[tile] | area)
+        elif tile == INN:
+            self.inned |= board.area_mask[board.area_of[space]]
+        elif MONASTERY_OF[tile]:
+            bit = 1 << MONASTERY_OF[tile]
+            self.monasteries |= bit
+            self.powers |= bit
+
+    def raise_shield(self, space: int, shield: int) -> None:
+        """Put a shield on a castle."""
+        self.shields = (*self.shields, space * SHIELDS + shield)
+        self.crests |= 1 << shield
+        if 1 << shield == FREE_PLACEMENT:
+            self.reopen()
 
     def reopen(self) -> None:
         """Work out anew where contact allows a tile."""
@@ -285,7 +311,21 @@ class Burgundy(Game):
         return [duchy.score() for duchy in self.duchies]
 
     def ranking(self) -> list[int]:
-        return scoring.ranking(self)
+        """Most points; of equals fewer occupied spaces, then the pawn further back.
+
+        Alone one wins or loses: whoever has failed is not first.
+        """
+        if self.won() is False:
+            return [2]
+        strengths = [
+            (me.score(), -me.covered.bit_count(), self.furthest_back(side))
+            for side, me in enumerate(self.duchies)
+        ]
+        return [1 + len([other for other in strengths if other > mine]) for mine in strengths]
+
+    def furthest_back(self, side: int) -> int:
+        """How far back on the bridge the rearmost pawn of a side stands."""
+        return max([place for place, seat in enumerate(self.order) if self.sides[seat] == side])
 
     def won(self) -> bool | None:
         """Solo: is the whole duchy covered? None where there are rivals, and before it is decided."""
@@ -305,6 +345,26 @@ class Burgundy(Game):
     def is_solo(self) -> bool:
         return len(self.sides) == 1
 
+    def is_turn_of(self, seat: int, place: int) -> bool:
+        """Does a place of the timetable lie within this seat's turn, or its moment at the end of a phase?"""
+        for below in range(place - 1, -1, -1):
+            step = self.stack[below]
+            if isinstance(step, EndTurn):
+                at_end = self.active == NOBODY and self.round == ROUNDS and self.setting.shields
+                return step.player == seat and (self.active == seat or at_end)
+        return False
+
+    def hands_over(self, seat: int, place: int) -> bool:
+        """Does the end of this seat's turn lie right beneath a place of the timetable?"""
+        if place == 0:
+            return False
+        step = self.stack[place - 1]
+        return isinstance(step, EndTurn) and step.player == seat
+
+    def is_next(self, place: int) -> bool:
+        """Is a place of the timetable the top of it?"""
+        return place == len(self.stack) - 1
+
     # --- the turn's owner, at any moment ----------------------------------------------------------------
 
     def anytime(self, player: int, found: list[int]) -> None:
@@ -312,21 +372,24 @@ class Burgundy(Game):
         if player != self.active or self.hand != NO_TILE:
             return
         me = self.duchies[self.sides[player]]
-        if not self.bought and (me.silver >= PRICE or me.powers & BUY_ANYWHERE):
-            turn.purchases(self, me, found)
-        if self.setting.services:
-            monasteries.services(self, player, found)
+        if (
+            (not self.bought and (me.silver >= PRICE or me.powers & BUY_ANYWHERE))
+            or me.powers & BUY_WORKERS
+            or me.crests & BORROWED_MONASTERIES
+        ):
+            found.extend(due.ANYTIME[player].options(self))
 
     def interject(self, player: int, action: int) -> bool:
         if not FIRST_ANYTIME <= action <= LAST_ANYTIME:
             return False
-        if VERB[action] == BUY:
-            turn.buy_tile(self, player, SLOT[action], PAY[action])
-        elif action == RECRUIT:
-            monasteries.recruit(self, player)
-        else:
-            monasteries.borrow_from(self, player, SEAT[action])
+        due.ANYTIME[player].apply(self, action)
         return True
+
+    def may_interject(self, player: int) -> bool:
+        """Could the owner of the turn still buy something, or the like, at this moment?"""
+        found: list[int] = []
+        self.anytime(player, found)
+        return len(found) > 0
 
     def count_stock(self) -> int:
         """Look which numbered slots hold a tile, and remember it until the board is refilled."""
@@ -339,32 +402,21 @@ class Burgundy(Game):
 
     # --- what the chapters do to it -----------------------------------------------------------------------
 
-    def score(self, player: int, points: int, source: int) -> None:
-        """Move a score marker forward; alone, the counter towards the goal."""
-        if points == 0:
-            return
-        if self.is_solo():
-            solo.count(self, player, points, source)
-            return
-        self.duchies[self.sides[player]].points[source] += points
-        if self.markers:
-            markers = list(self.markers)
-            markers[player] += points
-            self.markers = tuple(markers)
-        self.note(notes.SCORED, player, points, source)
-
     def gain_silver(self, player: int, coins: int) -> None:
         if coins:
             self.duchies[self.sides[player]].silver += coins
             self.note(notes.GAINED_SILVER, player, coins)
 
     def gain_workers(self, player: int, workers: int) -> None:
-        """Workers from the supply; whoever holds the shield for it gets one too."""
-        if workers == 0:
-            return
+        """Workers from the supply, and a line about them."""
+        if workers:
+            self.note(notes.GAINED_WORKERS, player, workers)
+            self.add_workers(player, workers)
+
+    def add_workers(self, player: int, workers: int) -> None:
+        """Workers that somebody gains; whoever holds the shield for it gets one too."""
         me = self.duchies[self.sides[player]]
         me.workers += workers
-        self.note(notes.GAINED_WORKERS, player, workers)
         if self.setting.shields:
             for seat in range(len(self.sides)):
                 other = self.duchies[self.sides[seat]]
@@ -377,6 +429,18 @@ class Burgundy(Game):
         piece = self.draw(self.piles[pile], self.left[pile])
         self.left[pile] -= 1
         return piece
+
+    def lift_tile(self, slot: int) -> int:
+        """Take a tile off the central board; under an inn may lie another."""
+        tile = self.slots[slot]
+        self.slots[slot] = NO_TILE
+        if slot < NUMBERED_SLOTS:
+            self.stocked = UNCOUNTED
+        elif slot == INN_SLOT:
+            self.inns -= 1
+            if self.inns:
+                self.slots[slot] = INN
+        return tile
 
     def remove_tile(self, tile: int) -> None:
         """Out of the game."""
@@ -425,7 +489,3 @@ def new_duchy(board: Board, silver: int, workers: int) -> Duchy:
         laid=(),
         secret=NOTHING,
     )
-
-
-# The game asks its chapters what may be done at any moment, and they need its records: they come last.
-from ludoteca.games.burgundy import monasteries, scoring, solo, turn  # noqa: E402

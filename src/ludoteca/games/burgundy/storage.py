@@ -5,15 +5,17 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ludoteca.core.game import Step
-from ludoteca.games.burgundy import notes, placing
+from ludoteca.games.burgundy import notes
 from ludoteca.games.burgundy.actions import PRIVATE, SHARED, STORE, TILE, discard, store
 from ludoteca.games.burgundy.components import (
+    BIT,
     ENDLESS_STORAGE,
     MAX_SEATS,
     NO_TILE,
     PRIVATE_STORAGE,
     SHARED_STORAGE,
     STORAGE,
+    UNCOUNTED,
 )
 from ludoteca.games.burgundy.state import Burgundy
 
@@ -35,6 +37,14 @@ class MakeRoom(Step[Burgundy]):
         else:
             exchange(game, self.player, SHARED if shared else PRIVATE, tile)
 
+    def fits(self, game: Burgundy, place: int) -> bool:
+        if not game.is_turn_of(self.player, place):
+            return False
+        me = game.duchy_of(self.player)
+        if game.is_team():
+            return are_full(game, self.player)
+        return len(me.storage) == STORAGE and not me.crests & ENDLESS_STORAGE
+
 
 class MakeRoomIn(Step[Burgundy]):
     """Team: the tile to be removed lies in both storages; say in which one the new tile takes its place."""
@@ -49,6 +59,12 @@ class MakeRoomIn(Step[Burgundy]):
     def apply(self, game: Burgundy, action: int) -> None:
         exchange(game, self.player, STORE[action], self.tile)
 
+    def fits(self, game: Burgundy, place: int) -> bool:
+        if not game.is_team() or not game.is_turn_of(self.player, place):
+            return False
+        shared = holds(game, self.player, SHARED, self.tile)
+        return shared and holds(game, self.player, PRIVATE, self.tile) and are_full(game, self.player)
+
 
 class ChooseStorage(Step[Burgundy]):
     """Team: put a new tile into the shared storage or one's own, where both have room."""
@@ -61,27 +77,11 @@ class ChooseStorage(Step[Burgundy]):
         game.hand = NO_TILE
         put(game, self.player, STORE[action], tile)
 
-
-class UseStorage(Step[Burgundy]):
-    """Team: such a tile lies in both storages; say from which one it is placed.
-
-    It is in hand already, taken from the shared storage: for one's own the two change places.
-    """
-
-    def __init__(self, player: int, space: int) -> None:
-        super().__init__(player)
-        self.space: Final = space
-
-    def options(self, game: Burgundy) -> list[int]:
-        return [store(SHARED), store(PRIVATE)]
-
-    def apply(self, game: Burgundy, action: int) -> None:
-        tile = game.hand
-        game.hand = NO_TILE
-        if STORE[action] == PRIVATE:
-            withdraw(game, self.player, PRIVATE, tile)
-            game.duchy_of(self.player).storage.append(tile)
-        placing.place_tile(game, self.player, tile, self.space)
+    def fits(self, game: Burgundy, place: int) -> bool:
+        if not game.is_team() or not game.is_turn_of(self.player, place):
+            return False
+        shared = len(game.duchy_of(self.player).storage) < SHARED_STORAGE
+        return shared and len(game.private[self.player]) < PRIVATE_STORAGE
 
 
 class DiscardDown(Step[Burgundy]):
@@ -94,6 +94,12 @@ class DiscardDown(Step[Burgundy]):
         withdraw(game, self.player, SHARED, TILE[action])
         throw_away(game, self.player, TILE[action])
         discard_down(game, self.player)
+
+    def fits(self, game: Burgundy, place: int) -> bool:
+        if not game.setting.shields or not game.is_turn_of(self.player, place):
+            return False
+        me = game.duchy_of(self.player)
+        return len(me.storage) > STORAGE and not me.crests & ENDLESS_STORAGE
 
 
 MAKE_ROOM: Final[list[Step[Any]]] = [MakeRoom(seat) for seat in range(MAX_SEATS)]
@@ -119,6 +125,22 @@ def discards(tiles: list[int]) -> list[int]:
 
 def holds(game: Burgundy, player: int, where: int, tile: int) -> bool:
     return tile in (game.duchy_of(player).storage if where == SHARED else game.private[player])
+
+
+def are_full(game: Burgundy, player: int) -> bool:
+    """Team: is there room neither in the shared storage nor in one's own?"""
+    shared = len(game.duchy_of(player).storage) == SHARED_STORAGE
+    return shared and len(game.private[player]) == PRIVATE_STORAGE
+
+
+def take_tile(game: Burgundy, player: int, slot: int) -> None:
+    """Take a tile from a numbered depot into storage."""
+    tile = game.slots[slot]
+    game.slots[slot] = NO_TILE
+    if game.stocked != UNCOUNTED:
+        game.stocked ^= BIT[slot]
+    game.note(notes.TOOK, player, tile, slot)
+    store_tile(game, player, tile)
 
 
 def store_tile(game: Burgundy, player: int, tile: int) -> None:

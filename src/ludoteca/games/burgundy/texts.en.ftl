@@ -19,7 +19,8 @@ option-duchy-10 = All on duchy 10
 option-duchy-choose = Each chooses
 option-duchy-random = At random
 option-castle = Starting castle
-    .about = In the centre where the duchy has one marked there; otherwise each player chooses a castle space, openly in turn order or all at once in secret.
+    .about = As the rulebook has it, in the centre if all play on the same duchy; if each has another, every player chooses a castle space in turn order. Where no centre is marked it is always chosen.
+option-castle-rulebook = As the rulebook has it
 option-castle-centre = In the centre
 option-castle-open = Chosen in turn order
 option-castle-secret = Chosen in secret
@@ -34,7 +35,7 @@ option-inns = Inns
 option-trade_routes = Trade routes
     .about = Sold goods are laid on a route of tiles and earn rewards where colours match. Route tiles 7 to 12 are reconstructed.
 option-shields = Shields
-    .about = A pair of dice takes a shield with a lasting power; shields lie on castles and are taxed at the end of every phase.
+    .about = Doubles take a shield with a lasting power; shields lie on castles and are taxed at the end of every phase.
 option-team = Team game
     .about = Four players in two teams, seats A and C against B and D, each team on one large duchy. Duchy 12b is reconstructed.
 option-team-no = Everyone for themselves
@@ -240,6 +241,7 @@ source-areas = Areas
 source-phases = Phases
 source-livestock = Livestock
 source-sales = Goods sold
+source-routes = Trade routes
 source-buildings = Buildings
 source-bonus = Bonus tiles
 source-posts = Border posts
@@ -279,6 +281,12 @@ action-recruit = Buy 2 workers for 1 silver
 action-herd = Score the geese with this animal: { $animal }
 action-borrow = Borrow the monasteries of { $seat }
 
+effect-area = scoring the finished area ({ $colour })
+effect-colour = the black tile for the finished colour
+effect-tile = the effect of { $tile }
+effect-monastery = the points of monastery { $number }
+effect-gift = the tile of { $shield }
+
 ## What is asked
 
 prompt-choose-duchy = Choose your duchy
@@ -304,23 +312,23 @@ prompt-turn-end-other = { $count ->
     [0] { $player } has used both dice and may still buy
    *[other] { $player } is about to end the turn
   }
-prompt-extra = Take an extra action with any number
+prompt-extra = You may take an extra action with any number
 prompt-extra-other = { $player } takes an extra action
-prompt-castle = Castle: take an extra action with any number
+prompt-castle = Castle: you may take an extra action with any number
 prompt-castle-other = { $player } takes the extra action of a castle
-prompt-white-castle = White castle: take an action with the white die
+prompt-white-castle = White castle: you may take an action with the white die
 prompt-white-castle-other = { $player } takes an action with the white die
-prompt-town-hall = Town hall: place another stored tile
+prompt-town-hall = Town hall: you may place another stored tile
 prompt-town-hall-other = { $player } may place another tile
-prompt-warehouse = Warehouse: sell goods of one type
+prompt-warehouse = Warehouse: you may sell goods of one type
 prompt-warehouse-other = { $player } may sell goods
-prompt-carpenter = Carpenter's workshop: take a building
+prompt-carpenter = Carpenter's workshop: you may take a building
 prompt-carpenter-other = { $player } may take a building
-prompt-church = Church: take a mine, monastery or castle
+prompt-church = Church: you may take a mine, monastery or castle
 prompt-church-other = { $player } may take a mine, monastery or castle
-prompt-market = Market: take a ship or livestock
+prompt-market = Market: you may take a ship or livestock
 prompt-market-other = { $player } may take a ship or livestock
-prompt-crane = Crane: use the effect of a building
+prompt-crane = Crane: you may use the effect of a building
 prompt-crane-other = { $player } uses a crane
 prompt-reward = Trade route: take { $reward }, or do without
 prompt-reward-other = { $player } may take { $reward } from the trade route
@@ -344,22 +352,27 @@ prompt-use-storage = From which storage do you place { $tile }?
 prompt-use-storage-other = { $player } is placing { $tile }
 prompt-discard-down = You store too many tiles: discard one
 prompt-discard-down-other = { $player } must discard tiles
-prompt-gift = Place a tile from the depot into your duchy
-prompt-gift-other = { $player } may place a tile from a depot
+prompt-gift = You may place a tile of a numbered depot in your duchy
+prompt-gift-other = { $player } may place a tile of a numbered depot
+prompt-black-gift = You may place a tile of the black depot in your duchy
+prompt-black-gift-other = { $player } may place a tile of the black depot
 prompt-tax = Pay the tax for { $shield }, or give it up
 prompt-tax-other = { $player } pays taxes for shields
 prompt-borrow = Choose whose monasteries to borrow
 prompt-borrow-other = { $player } may choose whose monasteries to borrow
-prompt-coins = Add points for 1 silver each
+prompt-coins = You may add points for 1 silver each
 prompt-coins-other = { $player } may add points for silver
-prompt-colour-reward = Colour finished: place a tile of the black depot
+prompt-colour-reward = Colour finished: you may place a tile of the black depot
 prompt-colour-reward-other = { $player } may place a tile of the black depot
 prompt-swap = You may swap 5 goods for a face-down tile
 prompt-swap-other = { $player } may swap goods for a tile
-prompt-give = Choose the goods you give: { $count } more
-prompt-give-other = { $player } gives { $count } more goods
-prompt-order = Which effect comes first?
-prompt-order-other = { $player } orders the effects of a tile
+prompt-give = Choose the goods you give: { $count } to go
+prompt-give-other = { $player } gives { $count ->
+    [one] 1 more goods tile
+   *[other] { $count } more goods tiles
+  }
+prompt-order = What comes first?
+prompt-order-other = { $player } decides the order of effects
 prompt-end = End your turn, or take back
 prompt-end-other = { $player } is about to end the turn
 prompt-over = The game is over
@@ -369,9 +382,10 @@ prompt-failed = Time is up: spaces of the duchy are left empty
 ## What happened
 
 log-phase = Phase { $phase } begins.
+log-phase-over = Phase { $phase } is over.
 log-round = Round { $round } begins; { $player } plays first.
 log-rolled = { $player } rolls { $die1 } and { $die2 }.
-log-arrived = { $goods }: a tile comes to { $depot }.
+log-arrived = A tile of { $goods } comes to { $depot }.
 log-first = { $player } begins.
 log-plays = { $player } plays on { $duchy }.
 log-founded = { $player } puts the starting castle on { $space }.
@@ -394,7 +408,10 @@ log-scored = { $player } scores { $points ->
     [one] 1 point
    *[other] { $points } points
   } – { $source }.
-log-area-done = { $player } finishes an area ({ $colour }, size { $size }).
+log-area-done = { $player } finishes an area ({ $colour }, { $size ->
+    [one] 1 space
+   *[other] { $size } spaces
+  }).
 log-colour-done = { $player } has covered a whole colour ({ $colour }){ $points ->
     [0] .
    *[other] { "" } and wins a bonus tile of { $points } points.
@@ -412,21 +429,21 @@ log-finished = { $player } ends the turn.
 log-rewarded = The trade route rewards { $player }: { $reward }.
 log-turned = { $player } turns a die to { $number }.
 log-claimed = { $player } puts { $shield } on the castle of { $space }.
-log-kept = { $player } pays for { $shield } with { $pay }.
+log-kept = { $player } pays the tax of { $shield } with { $pay }.
 log-dropped = { $player } loses { $shield }.
 log-borrowed = { $player } borrows the monasteries of { $seat }.
-log-recruited = { $player } buys workers for silver.
+log-recruited = { $player } buys 2 workers for 1 silver.
 log-given = { $player } takes { $tile } from { $slot } straight into the duchy.
 log-removed = The white die removes { $tile } from { $slot }.
-log-swapped = { $player } swaps goods for { $tile } of { $slot }, face down.
-log-gave = { $player } gives one of the { $goods }.
+log-swapped = { $player } swaps 5 goods for { $tile } of { $slot }, face down.
+log-gave = { $player } gives 1 tile of { $goods }.
 log-cleared = The goods left in the depots are removed.
-log-added = { $player } adds a coin.
+log-added = { $player } adds a point for 1 silver.
 log-goal-reached = { $player } reaches the goal; the next one is { $count }.
 log-won = { $player } has covered the whole duchy and wins.
 log-failed = The rounds are over: { $player } has not covered the whole duchy.
 log-over = The game is over.
-log-dealt = { $player } receives one of the { $goods }.
+log-dealt = { $player } receives 1 tile of { $goods }.
 log-nothing-fits = No tile there fits: { $player } goes without.
 
 ## On the table
@@ -467,13 +484,19 @@ table-undecided = not chosen yet
 table-legend = Buildings
 table-first = Plays first
 table-per-tile = { $points } points a tile
-tip-area = Area of { $size }: { $covered } covered. Finished in this phase it scores { $points } + { $phase } points.
-tip-area-done = Area of { $size }: finished.
+tip-area = Area of { $size ->
+    [one] 1 space
+   *[other] { $size } spaces
+  }: { $covered } covered. Finished in this phase it scores { $points } + { $phase } points.
+tip-area-done = Area of { $size ->
+    [one] 1 space
+   *[other] { $size } spaces
+  }: finished.
 tip-depot = A die with { $depot } takes tiles from here.
 tip-black = For 2 silver, once a turn, at any moment of it.
 tip-empty-slot = Nothing lies here until the next phase.
 tip-goods = Sold with a { $number }: all of them at once, for 1 silver and { $points } points a tile.
-tip-goods-count = In store: { $n }. Sold: { $sold }.
+tip-goods-count = In the goods storage: { $n }. Sold: { $sold }.
 tip-die = One action: take a tile, place one, sell goods, or take workers. Each worker shifts the die by 1.
 tip-free-die = An action without one of your own dice.
 tip-hire = Take workers with this die, whatever it shows.
@@ -505,3 +528,15 @@ short-mine = Min
 short-ship = Shi
 short-inn = Inn
 short-face-down = ▒▒▒
+
+## What it costs
+
+cost-workers = { $n ->
+    [one] 1 worker
+   *[other] { $n } workers
+  }
+cost-silver = { $n } silver
+cost-goods = { $n ->
+    [one] 1 goods tile
+   *[other] { $n } goods tiles
+  }

@@ -1,7 +1,7 @@
 ## El juego
 
 title-name = Los castillos de Borgoña
-title-about = Príncipes de la Borgoña del siglo XV llenan sus principados de castillos, barcos, ciudades y pastos. Dos dados dicen qué se puede coger y dónde cabe; los trabajadores los corrigen, y cada área terminada paga más cuanto antes se acabe.
+title-about = Príncipes de la Borgoña del siglo XV llenan sus principados de castillos, barcos, ciudades y pastos. Dos dados dicen qué se puede coger y dónde cabe; los trabajadores los corrigen, y cada área completada paga más cuanto antes se acabe.
 title-credits = Un juego de Stefan Feld, publicado por alea / Ravensburger.
 title-unofficial = Esta es una versión no oficial hecha por admiradores: si te gusta, compra el juego y juégalo en una mesa de verdad.
 option-duchy = Principados
@@ -19,7 +19,8 @@ option-duchy-10 = Todos en el principado 10
 option-duchy-choose = Cada cual elige
 option-duchy-random = Al azar
 option-castle = Castillo inicial
-    .about = En el centro si el principado lo tiene marcado ahí; si no, cada jugador elige una casilla de castillo, a la vista y por orden de turno o todos a la vez en secreto.
+    .about = Según el reglamento, en el centro si todos juegan en el mismo principado; si cada cual tiene el suyo, cada jugador elige una casilla de castillo por orden de turno. Donde no hay centro marcado se elige siempre.
+option-castle-rulebook = Según el reglamento
 option-castle-centre = En el centro
 option-castle-open = Elegido por orden de turno
 option-castle-secret = Elegido en secreto
@@ -34,7 +35,7 @@ option-inns = Posadas
 option-trade_routes = Rutas comerciales
     .about = Las mercancías vendidas se colocan en una ruta y dan recompensas donde coinciden los colores. Las losetas de ruta 7 a 12 son reconstrucciones.
 option-shields = Escudos
-    .about = Un par de dados permite coger un escudo con un poder duradero; los escudos se ponen sobre castillos y pagan impuestos al final de cada fase.
+    .about = Con dobles se puede coger un escudo con un poder duradero; los escudos se ponen sobre castillos y pagan impuestos al final de cada fase.
 option-team = Juego en equipo
     .about = Cuatro jugadores en dos equipos, A y C contra B y D, cada equipo en un principado grande. El principado 12b es una reconstrucción.
 option-team-no = Cada cual por su cuenta
@@ -65,17 +66,17 @@ tile-warehouse = una tienda
 tile-watchtower = una atalaya
     .about = 4 puntos enseguida.
 tile-carpenter = una carpintería
-    .about = Coge un edificio de cualquier depósito numerado y guárdalo.
+    .about = Coge un edificio de cualquier depósito numerado y déjalo en tus casillas-llave.
 tile-church = una iglesia
-    .about = Coge una mina, un monasterio o un castillo de cualquier depósito numerado y guárdalo.
+    .about = Coge una mina, un monasterio o un castillo de cualquier depósito numerado y déjalo en tus casillas-llave.
 tile-market = un mercado
-    .about = Coge un barco o ganado de cualquier depósito numerado y guárdalo.
+    .about = Coge un barco o ganado de cualquier depósito numerado y déjalo en tus casillas-llave.
 tile-boarding-house = una pensión
     .about = 4 trabajadores enseguida.
 tile-bank = un banco
     .about = 2 monedas de plata enseguida.
 tile-town-hall = un ayuntamiento
-    .about = Coloca enseguida otra loseta guardada, sea cual sea su número.
+    .about = Coloca enseguida otra loseta de tus casillas-llave, sea cual sea el número de la casilla.
 tile-white-castle = un castillo blanco
     .about = Realiza enseguida una acción con el número del dado blanco; los trabajadores pueden modificarlo.
 tile-crane = una grúa
@@ -111,7 +112,7 @@ monastery-3 = Monasterio 3
 monastery-4 = Monasterio 4
     .about = Cada venta da además un trabajador.
 monastery-5 = Monasterio 5
-    .about = Un barco puede vaciar también un depósito contiguo al elegido.
+    .about = Un barco puede vaciar también un depósito adyacente al elegido.
 monastery-6 = Monasterio 6
     .about = La compra de tu turno puede pagarse con trabajadores, plata o ambos, y ser de cualquier depósito.
 monastery-7 = Monasterio 7
@@ -160,41 +161,41 @@ monastery-28 = Monasterio 28
     .about = En tu turno puedes comprar 2 trabajadores por 1 moneda de plata, las veces que quieras.
 monastery-29 = Monasterio 29
     .about = Al final: 4 puntos por cada castillo blanco de tu principado.
-shield-1 = el escudo 1 (Pastos unidos)
+shield-1 = escudo 1 (Pastos unidos)
     .about = Todos tus pastos cuentan como uno cuando puntúa el ganado. Al final: 12 puntos.
-shield-2 = el escudo 2 (Trabajadores compartidos)
+shield-2 = escudo 2 (Trabajadores compartidos)
     .about = Cada vez que otro jugador coge trabajadores, tú también coges uno. Al final: 12 puntos.
-shield-3 = el escudo 3 (Impuestos con trabajadores)
+shield-3 = escudo 3 (Impuestos con trabajadores)
     .about = Puedes pagar los impuestos de los escudos con trabajadores, plata o ambos. Al final: 12 puntos.
-shield-4 = el escudo 4 (Almacén sin límite)
-    .about = Puedes guardar cuantas losetas quieras. Al final: 12 puntos.
-shield-5 = el escudo 5 (Mercancía de un tipo)
+shield-4 = escudo 4 (Casillas-llave sin límite)
+    .about = Tus casillas-llave no tienen límite. Al final: 12 puntos.
+shield-5 = escudo 5 (Mercancía de un tipo)
     .about = Un barco coge también todas las mercancías de un tipo de los seis depósitos. Al final: 12 puntos.
-shield-6 = el escudo 6 (Monasterios prestados)
+shield-6 = escudo 6 (Monasterios prestados)
     .about = Elige una vez a un jugador: todos sus monasterios cuentan también como tuyos. Al final: 12 puntos.
-shield-7 = el escudo 7 (Bonificación doble)
+shield-7 = escudo 7 (Bonificación doble)
     .about = Las losetas de bonificación que ganes valen el doble. Al final: 8 puntos.
-shield-8 = el escudo 8 (Minas ricas)
+shield-8 = escudo 8 (Minas ricas)
     .about = Tus minas dan el doble de plata. Al final: 8 puntos.
-shield-9 = el escudo 9 (Plata por mercancía)
+shield-9 = escudo 9 (Plata por mercancía)
     .about = Una venta paga 1 moneda de plata por cada loseta vendida. Al final: 8 puntos.
-shield-10 = el escudo 10 (Monasterios dobles)
+shield-10 = escudo 10 (Monasterios dobles)
     .about = Los monasterios que puntúan al final puntúan el doble. Al final: 8 puntos.
-shield-11 = el escudo 11 (Escudo por castillo)
+shield-11 = escudo 11 (Escudo por castillo)
     .about = La acción adicional de un castillo puede ser coger un escudo. Al final: 8 puntos.
-shield-12 = el escudo 12 (Venta doble)
+shield-12 = escudo 12 (Venta doble)
     .about = Las mercancías vendidas valen el doble de puntos. Al final: 8 puntos.
-shield-13 = el escudo 13 (Escudos dobles)
+shield-13 = escudo 13 (Escudos dobles)
     .about = Al final tus escudos valen el doble, también este. Al final: 4 puntos.
-shield-14 = el escudo 14 (Regalo de los depósitos)
+shield-14 = escudo 14 (Regalo de los depósitos)
     .about = Al final de cada fase puedes colocar una loseta de un depósito numerado directamente en tu principado. Al final: 4 puntos.
-shield-15 = el escudo 15 (Regalo del depósito negro)
+shield-15 = escudo 15 (Regalo del depósito negro)
     .about = Al final de cada fase puedes colocar una loseta del depósito negro, o una posada, directamente en tu principado. Al final: 4 puntos.
-shield-16 = el escudo 16 (Dado libre)
+shield-16 = escudo 16 (Dado libre)
     .about = Una vez por turno puedes poner uno de tus dados en cualquier número. Al final: 4 puntos.
-shield-17 = el escudo 17 (Áreas mayores)
-    .about = Las áreas terminadas puntúan como una casilla mayores, 8 como máximo. Al final: 4 puntos.
-shield-18 = el escudo 18 (Colocación libre)
+shield-17 = escudo 17 (Áreas mayores)
+    .about = Las áreas completadas puntúan como si tuvieran una casilla más, 8 como máximo. Al final: 4 puntos.
+shield-18 = escudo 18 (Colocación libre)
     .about = Las losetas que colocas no tienen que tocar otras. Al final: 4 puntos.
 goods-turquoise = mercancías turquesa
 goods-purple = mercancías moradas
@@ -213,20 +214,20 @@ animal-goat = cabra
 animal-pig = cerdo
 animal-sheep = oveja
 animal-goose = oca
-slot-depot = el depósito { $depot } ({ $letter })
-slot-black = el depósito negro ({ $number })
-slot-inn = la pila de posadas
+slot-depot = depósito { $depot } ({ $letter })
+slot-black = depósito negro ({ $number })
+slot-inn = montón de posadas
 space = la casilla { $space }
-depot = el depósito { $depot }
+depot = depósito { $depot }
 duchy = el principado { $duchy }
-die-first = el primer dado
-die-second = el segundo dado
-die-free = ningún dado
+die-first = primer dado
+die-second = segundo dado
+die-free = sin dado propio
 pay-silver = plata
 pay-mixed = 1 moneda de plata y 1 trabajador
 pay-workers = trabajadores
-store-shared = el almacén común
-store-private = el almacén propio
+store-shared = las casillas-llave compartidas
+store-private = las casillas-llave privadas
 reward-warehouse = una venta
 reward-watchtower = 4 puntos
 reward-carpenter = un edificio de un depósito
@@ -234,12 +235,13 @@ reward-church = una mina, un monasterio o un castillo de un depósito
 reward-market = un barco o ganado de un depósito
 reward-boarding_house = 4 trabajadores
 reward-bank = 2 monedas de plata
-reward-town_hall = colocar una loseta guardada
+reward-town_hall = colocar una loseta de las casillas-llave
 reward-castle = una acción adicional
 source-areas = Áreas
 source-phases = Fases
 source-livestock = Ganado
 source-sales = Mercancías vendidas
+source-routes = Rutas comerciales
 source-buildings = Edificios
 source-bonus = Losetas de bonificación
 source-posts = Puestos fronterizos
@@ -252,32 +254,38 @@ source-coins = Monedas añadidas
 
 action-choose = Jugar en { $duchy }
 action-found = Poner el castillo inicial en { $space }
-action-take = Coger la loseta de { $slot } con { $die }
-action-place = Colocar { $tile } en { $space } con { $die }
-action-sell = Vender { $goods } con { $die }
-action-hire = Coger trabajadores con { $die }
+action-take = Coger la loseta del { $slot }: { $die }
+action-place = Colocar { $tile } en { $space }: { $die }
+action-sell = Vender { $goods }: { $die }
+action-hire = Coger trabajadores: { $die }
 action-finish = Terminar el turno
     .about = Los dados sin usar se pierden.
 action-decline = Renunciar
     .about = No usar este efecto. No se puede guardar para más tarde.
 action-discard = Descartar { $tile }
 action-store = Usar { $store }
-action-sail = Coger las mercancías de { $depot }
+action-sail = Coger las mercancías del { $depot }
 action-load = Quedarse con { $goods }
 action-collect = Coger { $goods } de todos los depósitos
 action-copy = Hacer lo mismo que { $building }
-action-gift = Colocar la loseta de { $slot } en { $space }
-action-turn = Poner { $die } en { $number }
-action-claim = Poner { $shield } sobre el castillo de { $space }
-action-keep = Conservar { $shield } por { $pay }
-action-drop = Renunciar a { $shield }
-action-swap = Coger boca abajo la loseta de { $slot } por 5 mercancías
+action-gift = Colocar la loseta del { $slot } en { $space }
+action-turn = Poner el { $die } en { $number }
+action-claim = Poner el { $shield } sobre el castillo de { $space }
+action-keep = Conservar el { $shield } por { $pay }
+action-drop = Renunciar al { $shield }
+action-swap = Coger boca abajo la loseta del { $slot } por 5 mercancías
 action-give = Pagar con { $goods }
 action-coin = Añadir un punto por 1 moneda de plata
-action-buy = Comprar la loseta de { $slot } por { $pay }
+action-buy = Comprar la loseta del { $slot } por { $pay }
 action-recruit = Comprar 2 trabajadores por 1 moneda de plata
 action-herd = Puntuar las ocas con este animal: { $animal }
 action-borrow = Tomar prestados los monasterios de { $seat }
+
+effect-area = puntuar el área completada ({ $colour })
+effect-colour = la loseta del depósito negro por el color completado
+effect-tile = el efecto de { $tile }
+effect-monastery = los puntos del monasterio { $number }
+effect-gift = la loseta del { $shield }
 
 ## Lo que se pide
 
@@ -304,23 +312,23 @@ prompt-turn-end-other = { $count ->
     [0] { $player } ha usado sus dados y aún puede comprar
    *[other] { $player } va a terminar el turno
   }
-prompt-extra = Realiza una acción adicional con cualquier número
+prompt-extra = Puedes realizar una acción adicional con cualquier número
 prompt-extra-other = { $player } realiza una acción adicional
-prompt-castle = Castillo: realiza una acción adicional con cualquier número
+prompt-castle = Castillo: puedes realizar una acción adicional con cualquier número
 prompt-castle-other = { $player } realiza la acción adicional de un castillo
-prompt-white-castle = Castillo blanco: realiza una acción con el dado blanco
+prompt-white-castle = Castillo blanco: puedes realizar una acción con el dado blanco
 prompt-white-castle-other = { $player } realiza una acción con el dado blanco
-prompt-town-hall = Ayuntamiento: coloca otra loseta guardada
+prompt-town-hall = Ayuntamiento: puedes colocar otra loseta de tus casillas-llave
 prompt-town-hall-other = { $player } puede colocar otra loseta
-prompt-warehouse = Tienda: vende las mercancías de un tipo
+prompt-warehouse = Tienda: puedes vender las mercancías de un tipo
 prompt-warehouse-other = { $player } puede vender mercancías
-prompt-carpenter = Carpintería: coge un edificio
+prompt-carpenter = Carpintería: puedes coger un edificio
 prompt-carpenter-other = { $player } puede coger un edificio
-prompt-church = Iglesia: coge una mina, un monasterio o un castillo
+prompt-church = Iglesia: puedes coger una mina, un monasterio o un castillo
 prompt-church-other = { $player } puede coger una mina, un monasterio o un castillo
-prompt-market = Mercado: coge un barco o ganado
+prompt-market = Mercado: puedes coger un barco o ganado
 prompt-market-other = { $player } puede coger un barco o ganado
-prompt-crane = Grúa: usa el efecto de un edificio
+prompt-crane = Grúa: puedes usar el efecto de un edificio
 prompt-crane-other = { $player } usa una grúa
 prompt-reward = Ruta comercial: coge { $reward } o renuncia
 prompt-reward-other = { $player } puede coger { $reward } de la ruta comercial
@@ -328,38 +336,46 @@ prompt-herd = Ocas: elige con qué animales puntúan
 prompt-herd-other = { $player } elige con qué animales puntúan las ocas
 prompt-ship = Barco: elige el depósito cuyas mercancías coges
 prompt-ship-other = { $player } está cargando un barco
-prompt-second-depot = También puedes vaciar un depósito contiguo
-prompt-second-depot-other = { $player } también puede vaciar un depósito contiguo
+prompt-second-depot = También puedes vaciar un depósito adyacente
+prompt-second-depot-other = { $player } también puede vaciar un depósito adyacente
 prompt-store-goods = No caben todas las mercancías: elige cuáles te quedas
 prompt-store-goods-other = { $player } está eligiendo qué mercancías se queda
 prompt-collect = Puedes coger las mercancías de un tipo de todos los depósitos
 prompt-collect-other = { $player } puede coger mercancías de todos los depósitos
-prompt-make-room = El almacén está lleno: descarta una loseta para hacer sitio a { $tile }
+prompt-make-room = Tus casillas-llave están llenas: descarta una loseta para hacer sitio a { $tile }
 prompt-make-room-other = { $player } debe hacer sitio a { $tile }
-prompt-make-room-in = ¿Dónde ocupará { $tile } su lugar?
+prompt-make-room-in = ¿En qué casillas-llave ocupará { $tile } su lugar?
 prompt-make-room-in-other = { $player } debe hacer sitio a { $tile }
-prompt-choose-storage = ¿Dónde guardas { $tile }?
+prompt-choose-storage = ¿En qué casillas-llave dejas { $tile }?
 prompt-choose-storage-other = { $player } está guardando { $tile }
-prompt-use-storage = ¿De qué almacén colocas { $tile }?
+prompt-use-storage = ¿De qué casillas-llave colocas { $tile }?
 prompt-use-storage-other = { $player } está colocando { $tile }
 prompt-discard-down = Guardas demasiadas losetas: descarta una
 prompt-discard-down-other = { $player } debe descartar losetas
-prompt-gift = Coloca una loseta del depósito en tu principado
-prompt-gift-other = { $player } puede colocar una loseta de un depósito
-prompt-tax = Paga el impuesto de { $shield }, o renuncia a él
+prompt-gift = Puedes colocar en tu principado una loseta de un depósito numerado
+prompt-gift-other = { $player } puede colocar una loseta de un depósito numerado
+prompt-black-gift = Puedes colocar en tu principado una loseta del depósito negro
+prompt-black-gift-other = { $player } puede colocar una loseta del depósito negro
+prompt-tax = Paga el impuesto del { $shield }, o renuncia a él
 prompt-tax-other = { $player } paga los impuestos de los escudos
 prompt-borrow = Elige de quién tomas prestados los monasterios
 prompt-borrow-other = { $player } puede elegir de quién toma prestados los monasterios
-prompt-coins = Añade puntos por 1 moneda de plata cada uno
+prompt-coins = Puedes añadir puntos por 1 moneda de plata cada uno
 prompt-coins-other = { $player } puede añadir puntos por plata
-prompt-colour-reward = Color terminado: coloca una loseta del depósito negro
+prompt-colour-reward = Color completado: puedes colocar una loseta del depósito negro
 prompt-colour-reward-other = { $player } puede colocar una loseta del depósito negro
 prompt-swap = Puedes cambiar 5 mercancías por una loseta boca abajo
 prompt-swap-other = { $player } puede cambiar mercancías por una loseta
-prompt-give = Elige las mercancías que entregas: { $count } más
-prompt-give-other = { $player } entrega { $count } mercancías más
-prompt-order = ¿Qué efecto va primero?
-prompt-order-other = { $player } ordena los efectos de una loseta
+prompt-give = Elige las mercancías que entregas: { $count ->
+    [one] falta 1
+   *[other] faltan { $count }
+  }
+prompt-give-other = { $player } entrega { $count ->
+    [one] 1 mercancía más
+   *[other] { $count } mercancías más
+  }
+prompt-order = ¿Qué va primero?
+prompt-order-other = { $player } decide el orden de los efectos
 prompt-end = Termina tu turno, o retrocede
 prompt-end-other = { $player } va a terminar el turno
 prompt-over = La partida ha terminado
@@ -369,14 +385,15 @@ prompt-failed = Se acabó el tiempo: quedan casillas vacías en el principado
 ## Lo que ha pasado
 
 log-phase = Empieza la fase { $phase }.
+log-phase-over = Termina la fase { $phase }.
 log-round = Empieza la ronda { $round }; { $player } juega primero.
 log-rolled = { $player } saca { $die1 } y { $die2 }.
-log-arrived = { $goods }: llega una loseta a { $depot }.
+log-arrived = Llega al { $depot } una loseta de { $goods }.
 log-first = Empieza { $player }.
 log-plays = { $player } juega en { $duchy }.
 log-founded = { $player } pone su castillo inicial en { $space }.
 log-chose-secretly = Eliges { $space } para tu castillo.
-log-took = { $player } coge { $tile } de { $slot }.
+log-took = { $player } coge { $tile } del { $slot }.
 log-placed = { $player } coloca { $tile } en { $space }.
 log-sold = { $player } vende { $goods }: { $count }.
 log-hired = { $player } coge { $count } trabajadores.
@@ -384,7 +401,7 @@ log-spent = { $player } gasta { $count ->
     [one] 1 trabajador
    *[other] { $count } trabajadores
   }.
-log-bought = { $player } compra { $tile } de { $slot }.
+log-bought = { $player } compra { $tile } del { $slot }.
 log-stored = { $player } guarda { $tile } en { $store }.
 log-discarded = { $player } descarta { $tile }.
 log-loaded = { $player } carga { $goods }: { $count }.
@@ -394,13 +411,19 @@ log-scored = { $player } gana { $points ->
     [one] 1 punto
    *[other] { $points } puntos
   } – { $source }.
-log-area-done = { $player } termina un área ({ $colour }, tamaño { $size }).
+log-area-done = { $player } completa un área ({ $colour }, { $size ->
+    [one] 1 casilla
+   *[other] { $size } casillas
+  }).
 log-colour-done = { $player } ha cubierto todo un color ({ $colour }){ $points ->
     [0] .
    *[other] { "" } y gana una loseta de bonificación de { $points } puntos.
   }
 log-posts-joined = { $player } ha unido { $count } puestos fronterizos.
-log-gained-silver = { $player } recibe { $count } de plata.
+log-gained-silver = { $player } recibe { $count ->
+    [one] 1 moneda de plata
+   *[other] { $count } monedas de plata
+  }.
 log-gained-workers = { $player } recibe { $count ->
     [one] 1 trabajador
    *[other] { $count } trabajadores
@@ -411,31 +434,31 @@ log-lost-effect = { $player } no puede usar { $building }: su efecto se pierde.
 log-finished = { $player } termina el turno.
 log-rewarded = La ruta comercial recompensa a { $player }: { $reward }.
 log-turned = { $player } pone un dado en { $number }.
-log-claimed = { $player } pone { $shield } sobre el castillo de { $space }.
-log-kept = { $player } paga { $shield } con { $pay }.
-log-dropped = { $player } pierde { $shield }.
+log-claimed = { $player } pone el { $shield } sobre el castillo de { $space }.
+log-kept = { $player } paga el impuesto del { $shield } con { $pay }.
+log-dropped = { $player } pierde el { $shield }.
 log-borrowed = { $player } toma prestados los monasterios de { $seat }.
-log-recruited = { $player } compra trabajadores por plata.
-log-given = { $player } lleva { $tile } de { $slot } directamente al principado.
-log-removed = El dado blanco elimina { $tile } de { $slot }.
-log-swapped = { $player } cambia mercancías por { $tile } de { $slot }, boca abajo.
-log-gave = { $player } entrega una de las { $goods }.
+log-recruited = { $player } compra 2 trabajadores por 1 moneda de plata.
+log-given = { $player } lleva { $tile } del { $slot } directamente a su principado.
+log-removed = El dado blanco elimina { $tile } del { $slot }.
+log-swapped = { $player } cambia 5 mercancías por { $tile } del { $slot }, boca abajo.
+log-gave = { $player } entrega 1 loseta de { $goods }.
 log-cleared = Se eliminan las mercancías que quedan en los depósitos.
-log-added = { $player } añade una moneda.
+log-added = { $player } añade un punto por 1 moneda de plata.
 log-goal-reached = { $player } llega a la meta; la siguiente es { $count }.
 log-won = { $player } ha cubierto todo el principado y gana.
 log-failed = Se acabaron las rondas: { $player } no ha cubierto todo el principado.
 log-over = La partida ha terminado.
-log-dealt = { $player } recibe una de las { $goods }.
+log-dealt = { $player } recibe 1 loseta de { $goods }.
 log-nothing-fits = Ninguna loseta de ahí cabe: { $player } se queda sin nada.
 
 ## En la mesa
 
 table-black-depot = Depósito negro
 table-bridge = Puente
-table-storage = Almacén
-table-storage-shared = Almacén común
-table-storage-private = Almacén propio
+table-storage = Casillas-llave
+table-storage-shared = Casillas-llave compartidas
+table-storage-private = Casillas-llave privadas
 table-goods = Mercancías
 table-goods-coming = Mercancías por llegar
 table-sold = Vendidas
@@ -467,8 +490,17 @@ table-undecided = aún sin elegir
 table-legend = Edificios
 table-first = Juega primero
 table-per-tile = { $points } puntos por loseta
-tip-area = Área de { $size }: { $covered } cubiertas. Terminada en esta fase puntúa { $points } + { $phase } puntos.
-tip-area-done = Área de { $size }: terminada.
+tip-area = Área de { $size ->
+    [one] 1 casilla
+   *[other] { $size } casillas
+  }: { $covered ->
+    [one] 1 cubierta
+   *[other] { $covered } cubiertas
+  }. Completada en esta fase da { $points } + { $phase } puntos.
+tip-area-done = Área de { $size ->
+    [one] 1 casilla
+   *[other] { $size } casillas
+  }: completada.
 tip-depot = Un dado con { $depot } coge losetas de aquí.
 tip-black = Por 2 monedas de plata, una vez por turno, en cualquier momento.
 tip-empty-slot = Aquí no hay nada hasta la fase siguiente.
@@ -477,7 +509,7 @@ tip-goods-count = En el almacén: { $n }. Vendidas: { $sold }.
 tip-die = Una acción: coger una loseta, colocar una, vender mercancías o coger trabajadores. Cada trabajador modifica el dado en 1.
 tip-free-die = Una acción sin usar tus propios dados.
 tip-hire = Coge trabajadores con este dado, muestre lo que muestre.
-tip-phase = Un área terminada en la fase { $phase } puntúa { $points } puntos más.
+tip-phase = Un área completada en la fase { $phase } da { $points } puntos más.
 tip-bridge = Orden de la ronda siguiente: { $players }. Cada barco hace avanzar a su dueño; quien llega el último a una casilla queda encima.
 tip-bonus = Quien cubra primero todas las casillas de este color gana { $large } puntos; el segundo, { $small }.
 tip-bonus-solo = Cubrir todas las casillas de este color da una loseta del depósito negro.
@@ -505,3 +537,18 @@ short-mine = Min
 short-ship = Bar
 short-inn = Pos
 short-face-down = ▒▒▒
+
+## Lo que cuesta
+
+cost-workers = { $n ->
+    [one] 1 trabajador
+   *[other] { $n } trabajadores
+  }
+cost-silver = { $n ->
+    [one] 1 moneda de plata
+   *[other] { $n } monedas de plata
+  }
+cost-goods = { $n ->
+    [one] 1 loseta de mercancía
+   *[other] { $n } losetas de mercancía
+  }

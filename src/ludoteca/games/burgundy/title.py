@@ -7,14 +7,16 @@ from ludoteca.core.options import Options
 from ludoteca.core.title import Title, lies_face_down
 from ludoteca.games.burgundy.actions import ALPHABET, FINISH
 from ludoteca.games.burgundy.components import NOTHING, PLAYER_COUNTS, SOURCE_NAMES
+from ludoteca.games.burgundy.costs import costs
 from ludoteca.games.burgundy.evaluate import evaluate
-from ludoteca.games.burgundy.features import features
+from ludoteca.games.burgundy.key import key_of
 from ludoteca.games.burgundy.notes import NOTES
+from ludoteca.games.burgundy.observe import OBSERVATION, observe
 from ludoteca.games.burgundy.position import FORMAT
 from ludoteca.games.burgundy.setting import EXPANSIONS, OPTIONS, Setting
 from ludoteca.games.burgundy.setup import new_game
 from ludoteca.games.burgundy.state import Burgundy
-from ludoteca.games.burgundy.view import name, prompt, view
+from ludoteca.games.burgundy.view import effect, name, prompt, view
 
 
 def refuse(players: int, options: Options) -> Message | None:
@@ -51,10 +53,14 @@ TITLE: Title[Burgundy] = Title(
     prompt=prompt,
     name=name,
     evaluate=evaluate,
-    features=features,
+    observation=OBSERVATION,
+    observe=observe,
+    key_of=key_of,
     sources=tuple(SOURCE_NAMES),
     points=points,
     format=FORMAT,
+    costs=costs,
     commits=commits,
+    effect=effect,
     refuse=refuse,
 )

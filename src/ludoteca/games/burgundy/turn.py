@@ -1,11 +1,11 @@
-"""A turn: two dice, an action for each, workers that shift them, and one purchase at any moment."""
+"""A turn: two dice, an action for each, and workers that shift them."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
 from ludoteca.core.game import Event, Step
-from ludoteca.games.burgundy import goods, notes, placing, shields, storage
+from ludoteca.games.burgundy import due, goods, notes, placing, purchase, shields, storage
 from ludoteca.games.burgundy.actions import (
     CLAIM,
     DECLINE,
@@ -16,7 +16,6 @@ from ludoteca.games.burgundy.actions import (
     GOODS_OF,
     HALF_THE_SLOTS,
     HIRE_WITH,
-    MIXED,
     NO_DIE,
     NUMBER,
     PLACE,
@@ -25,7 +24,6 @@ from ludoteca.games.burgundy.actions import (
     SELL,
     SELL_WITH,
     SHIELD,
-    SILVER,
     SLOT,
     SPACE,
     TAKE,
@@ -33,48 +31,35 @@ from ludoteca.games.burgundy.actions import (
     TILE,
     TURN,
     VERB,
-    WORKERS,
-    buy,
     turn,
 )
 from ludoteca.games.burgundy.components import (
-    ALL_DEPOT_SLOTS,
     ANY,
-    BIT,
-    BLACK_SLOTS_USED,
-    BUY_ANYWHERE,
     BY_TWO,
     DEPOT_OF,
-    ENDLESS_STORAGE,
     ENOUGH_WORKERS,
     FOUR_WORKERS,
     FREE_DIE,
     FREE_SHIFT_TAKING,
     FREE_STEP,
-    INN,
-    INN_SLOT,
     MAX_SEATS,
     MORE_WORKERS_PER_ACTION,
-    NO_TILE,
     NOBODY,
     NOTHING,
-    NUMBERED_SLOTS,
     NUMBERS_WITHIN,
     ONE_NUMBER,
     ONE_WAY,
-    PLAIN,
-    PRICE,
     SHIELD_BY_CASTLE,
     SHIFT_BY_TWO,
     SIDES_OF_DIE,
     SILVER_FOR_HIRING,
     SLOT_BITS_WITHIN,
-    STORAGE,
     UNCOUNTED,
     WORKERS_NEEDED,
     WORKERS_PER_ACTION,
 )
 from ludoteca.games.burgundy.state import Burgundy, Duchy
+from ludoteca.games.burgundy.workers import pay_workers, way_of_selling, way_of_taking
 
 
 class BeginTurn(Event[Burgundy]):
@@ -89,6 +74,9 @@ class BeginTurn(Event[Burgundy]):
         game.bought = False
         game.turned = False
         game.stack.append(TAKE_TURN[self.seat])
+
+    def fits(self, game: Burgundy, place: int) -> bool:
+        return game.hands_over(self.seat, place)
 
 
 class TakeTurn(Step[Burgundy]):
@@ -105,7 +93,7 @@ class TakeTurn(Step[Burgundy]):
             die_options(game, player, SECOND_DIE, second, found)
         if game.setting.shields:
             shield_options(game, player, first, second, found)
-        if found or may_interject(game, player):
+        if found or game.may_interject(player):
             found.append(FINISH)
         return found
 
@@ -135,6 +123,9 @@ class TakeTurn(Step[Burgundy]):
         """Both dice are used and nothing can be bought: the turn is over."""
         game.active = NOBODY
 
+    def fits(self, game: Burgundy, place: int) -> bool:
+        return game.hands_over(self.player, place) and game.active == self.player
+
 
 class ExtraAction(Step[Burgundy]):
     """One more action, as if with a die of any number, or none."""
@@ -150,6 +141,9 @@ class ExtraAction(Step[Burgundy]):
             game.note(notes.DECLINED, self.player)
         else:
             act(game, self.player, action, ANY)
+
+    def fits(self, game: Burgundy, place: int) -> bool:
+        return game.is_turn_of(self.player, place)
 
 
 class CastleAction(ExtraAction):
@@ -183,12 +177,16 @@ class WhiteAction(Step[Burgundy]):
         else:
             act(game, self.player, action, game.white)
 
+    def fits(self, game: Burgundy, place: int) -> bool:
+        return game.setting.white_castles and game.is_turn_of(self.player, place)
+
 
 BEGIN_TURN: Final[list[Step[Any]]] = [BeginTurn(seat) for seat in range(MAX_SEATS)]
 TAKE_TURN: Final[list[Step[Any]]] = [TakeTurn(seat) for seat in range(MAX_SEATS)]
-EXTRA_ACTION: Final[list[Step[Any]]] = [ExtraAction(seat) for seat in range(MAX_SEATS)]
-CASTLE_ACTION: Final[list[Step[Any]]] = [CastleAction(seat) for seat in range(MAX_SEATS)]
-WHITE_ACTION: Final[list[Step[Any]]] = [WhiteAction(seat) for seat in range(MAX_SEATS)]
+due.EXTRA_ACTION.extend([ExtraAction(seat) for seat in range(MAX_SEATS)])
+due.CASTLE_ACTION.extend([CastleAction(seat) for seat in range(MAX_SEATS)])
+due.ANYTIME.extend(purchase.ANYTIME)
+due.WHITE_ACTION.extend([WhiteAction(seat) for seat in range(MAX_SEATS)])
 
 
 # --- what a die can do ----------------------------------------------------------------------------
@@ -222,77 +220,52 @@ def die_options(game: Burgundy, player: int, die: int, shown: int, found: list[i
     found.append(HIRE_WITH[die])
 
 
-def way_of_taking(me: Duchy) -> int:
-    """How a die may be shifted to take a tile."""
-    way = BY_TWO if me.powers & SHIFT_BY_TWO else PLAIN
-    return way | FREE_STEP if me.powers & FREE_SHIFT_TAKING else way
-
-
-def way_of_selling(me: Duchy) -> int:
-    """How a die may be shifted to sell goods: by workers alone."""
-    return BY_TWO if me.powers & SHIFT_BY_TWO else PLAIN
-
-
 def act(game: Burgundy, player: int, action: int, shown: int) -> None:
     """One of the four actions; the workers it takes to reach its number are paid with it."""
-    me = game.duchies[game.sides[player]]
+    if shown != ANY:
+        pay_workers(game, player, workers_for(game, player, action, shown))
     verb = VERB[action]
     if verb == TAKE:
-        slot = SLOT[action]
-        if DEPOT_OF[slot] != shown:
-            pay_workers(game, player, WORKERS_NEEDED[way_of_taking(me)][shown][DEPOT_OF[slot]])
-        take_tile(game, player, slot)
+        storage.take_tile(game, player, SLOT[action])
     elif verb == PLACE:
-        tile = TILE[action]
-        space = SPACE[action]
-        way = placing.way_of_placing(me, tile)
-        pay_workers(game, player, WORKERS_NEEDED[way][shown][me.board.die[space]])
-        placing.place_stored(game, player, tile, space)
+        placing.place_stored(game, player, TILE[action], SPACE[action])
     elif verb == SELL:
-        pay_workers(game, player, WORKERS_NEEDED[way_of_selling(me)][shown][GOODS_OF[action]])
         goods.sell_goods(game, player, GOODS_OF[action])
     else:
         hire_workers(game, player)
 
 
-def pay_workers(game: Burgundy, player: int, workers: int) -> None:
-    """Workers that shift a die go back to the supply."""
-    if workers:
-        game.duchies[game.sides[player]].workers -= workers
-        game.note(notes.SPENT, player, workers)
-
-
-def take_tile(game: Burgundy, player: int, slot: int) -> None:
-    """Take a tile from a numbered depot into storage."""
-    tile = game.slots[slot]
-    game.slots[slot] = NO_TILE
-    if game.stocked != UNCOUNTED:
-        game.stocked ^= BIT[slot]
-    game.note(notes.TOOK, player, tile, slot)
-    storage.store_tile(game, player, tile)
-
-
-def lift_tile(game: Burgundy, slot: int) -> int:
-    """Take a tile off the central board; under an inn may lie another."""
-    tile = game.slots[slot]
-    game.slots[slot] = NO_TILE
-    if slot < NUMBERED_SLOTS:
-        game.stocked = UNCOUNTED
-    elif slot == INN_SLOT:
-        game.inns -= 1
-        if game.inns:
-            game.slots[slot] = INN
-    return tile
+def workers_for(game: Burgundy, player: int, action: int, shown: int) -> int:
+    """How many workers it takes to make a die that shows this number do what the action needs."""
+    me = game.duchies[game.sides[player]]
+    verb = VERB[action]
+    if verb == TAKE:
+        return WORKERS_NEEDED[way_of_taking(me)][shown][DEPOT_OF[SLOT[action]]]
+    if verb == PLACE:
+        way = placing.way_of_placing(me, TILE[action])
+        return WORKERS_NEEDED[way][shown][me.board.die[SPACE[action]]]
+    if verb == SELL:
+        return WORKERS_NEEDED[way_of_selling(me)][shown][GOODS_OF[action]]
+    return 0
 
 
 def hire_workers(game: Burgundy, player: int) -> None:
-    """Two workers; monasteries may make it four, or add silver."""
-    powers = game.duchy_of(player).powers
-    workers = MORE_WORKERS_PER_ACTION if powers & FOUR_WORKERS else WORKERS_PER_ACTION
+    """Take workers, and the silver that may come with them."""
+    me = game.duchy_of(player)
+    workers = workers_hired(me)
     game.note(notes.HIRED, player, workers)
-    game.gain_workers(player, workers)
-    if powers & SILVER_FOR_HIRING:
-        game.gain_silver(player, 1)
+    game.add_workers(player, workers)
+    game.gain_silver(player, silver_for_hiring(me))
+
+
+def workers_hired(me: Duchy) -> int:
+    """Two workers; a monastery makes it four."""
+    return MORE_WORKERS_PER_ACTION if me.powers & FOUR_WORKERS else WORKERS_PER_ACTION
+
+
+def silver_for_hiring(me: Duchy) -> int:
+    """A monastery adds a coin to the workers."""
+    return 1 if me.powers & SILVER_FOR_HIRING else 0
 
 
 # --- the two dice together ------------------------------------------------------------------------
@@ -315,52 +288,3 @@ def turn_die(game: Burgundy, player: int, die: int, number: int) -> None:
     game.dice[2 * player + die] = number
     game.turned = True
     game.note(notes.TURNED, player, number)
-
-
-# --- the purchase ---------------------------------------------------------------------------------
-
-
-def may_interject(game: Burgundy, player: int) -> bool:
-    """Could the owner of the turn still buy something at this moment?"""
-    found: list[int] = []
-    game.anytime(player, found)
-    return len(found) > 0
-
-
-def purchases(game: Burgundy, me: Duchy, found: list[int]) -> None:
-    """A tile of the black depot, or an inn, for silver; tiles that storage no longer holds must go first."""
-    if len(me.storage) > STORAGE and not me.crests & ENDLESS_STORAGE:
-        return
-    if me.powers & BUY_ANYWHERE:
-        purchases_anywhere(game, me, found)
-    else:
-        offer(game, BLACK_SLOTS_USED[game.table], SILVER, found)
-        if game.slots[INN_SLOT] != NO_TILE:
-            found.append(buy(INN_SLOT, SILVER))
-
-
-def purchases_anywhere(game: Burgundy, me: Duchy, found: list[int]) -> None:
-    """With a monastery for it, from any depot, for silver, workers or one of each."""
-    for pay in (SILVER, MIXED, WORKERS):
-        if me.silver >= PRICE - pay and me.workers >= pay:
-            offer(game, ALL_DEPOT_SLOTS[game.table], pay, found)
-            offer(game, BLACK_SLOTS_USED[game.table], pay, found)
-            if game.slots[INN_SLOT] != NO_TILE:
-                found.append(buy(INN_SLOT, pay))
-
-
-def offer(game: Burgundy, slots: list[int], pay: int, found: list[int]) -> None:
-    for slot in slots:
-        if game.slots[slot] != NO_TILE:
-            found.append(buy(slot, pay))
-
-
-def buy_tile(game: Burgundy, player: int, slot: int, pay: int) -> None:
-    """Pay, and take the tile into storage; ``pay`` is how many of the two coins are workers."""
-    me = game.duchy_of(player)
-    me.silver -= PRICE - pay
-    me.workers -= pay
-    game.bought = True
-    tile = lift_tile(game, slot)
-    game.note(notes.BOUGHT, player, tile, slot)
-    storage.store_tile(game, player, tile)

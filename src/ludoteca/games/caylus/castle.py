@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.core.game import Event, Step
+from ludoteca.core.tuples import put
 from ludoteca.games.caylus import favours, notes
 from ludoteca.games.caylus.actions import BATCH, DECLINE, deliver
 from ludoteca.games.caylus.components import (
@@ -37,6 +38,9 @@ class BuildCastle(Event[Caylus]):
         for place in range(len(game.castle) - 1, -1, -1):
             game.stack.append(VISIT_CASTLE[game.castle[place]])
 
+    def fits(self, game: Caylus, place: int) -> bool:
+        return game.holds_phase(6, place)
+
 
 class VisitCastle(Event[Caylus]):
     """A player's number comes up: deliver, or lose two points.
@@ -53,6 +57,9 @@ class VisitCastle(Event[Caylus]):
             lose_face(game, self.seat)
         elif game.section_to_build() < SECTIONS:
             game.ask(self.seat, DELIVER[self.seat])
+
+    def fits(self, game: Caylus, place: int) -> bool:
+        return fits_deliveries(game, self.seat, place)
 
 
 class Deliver(Step[Caylus]):
@@ -82,6 +89,9 @@ class Deliver(Step[Caylus]):
     def nothing_to_choose(self, game: Caylus) -> None:
         """No further batch, or no space left for it."""
 
+    def fits(self, game: Caylus, place: int) -> bool:
+        return fits_deliveries(game, self.player, place)
+
 
 class RewardBestBuilder(Event[Caylus]):
     """Whoever delivered most gets a royal favour, the lower number in a tie; all workers go home."""
@@ -99,6 +109,9 @@ class RewardBestBuilder(Event[Caylus]):
             game.note(notes.BEST_BUILDER, best, most)
             favours.grant(game, best, 1)
 
+    def fits(self, game: Caylus, place: int) -> bool:
+        return game.phase == 6 and place == game.ground()
+
 
 class ScoreCastle(Event[Caylus]):
     """Score the section being built if the bailiff has reached its space or it is full, in turn order."""
@@ -110,6 +123,10 @@ class ScoreCastle(Event[Caylus]):
         game.stack.append(SECTION_SCORED)
         for place in range(len(game.order) - 1, -1, -1):
             game.stack.append(SCORE_HOUSES[game.order[place]])
+
+    def fits(self, game: Caylus, place: int) -> bool:
+        """A section is left, and nothing comes before it."""
+        return is_scoring(game) and place == game.ground() and place == len(game.stack) - 1
 
 
 class ScoreHouses(Event[Caylus]):
@@ -129,6 +146,11 @@ class ScoreHouses(Event[Caylus]):
         if won:
             favours.grant(game, self.seat, won)
 
+    def fits(self, game: Caylus, place: int) -> bool:
+        if not is_scoring(game) or place == game.ground():
+            return False
+        return game.holds_event(7, place) and game.has_seat(self.seat)
+
 
 class SectionScored(Event[Caylus]):
     """The next section is being built from now on; it may be due in the same turn."""
@@ -137,6 +159,9 @@ class SectionScored(Event[Caylus]):
         game.scored += 1
         if game.scored < SECTIONS:
             game.stack.append(SCORE_CASTLE)
+
+    def fits(self, game: Caylus, place: int) -> bool:
+        return is_scoring(game) and place == game.ground()
 
 
 BUILD_CASTLE: Final = BuildCastle()
@@ -166,7 +191,7 @@ def build_house(game: Caylus, player: int, batch: list[int]) -> None:
     for cube in batch:
         me.cubes[cube] -= 1
     section = game.section_to_build()
-    me.houses = me.houses[:section] + (me.houses[section] + 1,) + me.houses[section + 1 :]
+    me.houses = put(me.houses, section, me.houses[section] + 1)
     me.batches += 1
     game.note(notes.DELIVERED, player, section)
     game.score(player, SECTION_POINTS[section], FROM_CASTLE)
@@ -182,3 +207,13 @@ def is_due(game: Caylus) -> bool:
     """Has the bailiff reached the section's space, or is it full?"""
     section = game.scored
     return game.bailiff >= SCORING_SPACE[section] or game.houses_in(section) == SECTION_SPACES[section]
+
+
+def fits_deliveries(game: Caylus, player: int, place: int) -> bool:
+    """Can it be the turn of this player to deliver, before the best builder is found?"""
+    return game.holds_event(6, place) and place > game.ground() and player in game.castle
+
+
+def is_scoring(game: Caylus) -> bool:
+    """Is it the phase in which sections are scored, and is one left?"""
+    return game.phase == 7 and game.scored < SECTIONS

@@ -7,7 +7,7 @@ are known by their road space.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, Literal, TypeAlias, get_args
 
 from ludoteca.core.data import load
 
@@ -31,7 +31,8 @@ CUBES: Final = 5
 NO_CUBE: Final = -1
 ORDINARY: Final = 4
 """Food, wood, stone and cloth come before gold, the one that no peddler sells."""
-assert CUBE_NAMES == ["food", "wood", "stone", "cloth", "gold"]
+CubeName: TypeAlias = Literal["food", "wood", "stone", "cloth", "gold"]
+assert list(get_args(CubeName)) == CUBE_NAMES
 
 # --- buildings ------------------------------------------------------------------------------------
 SPECIAL: Final = 0
@@ -244,6 +245,8 @@ PROVOST_PRICE: Final[int] = int(_TURN["provost_move"]["deniers_per_space"])
 # --- castle ---------------------------------------------------------------------------------------
 _SECTIONS: Final[list[dict[str, Any]]] = _CASTLE["sections"]["list"]
 SECTION_NAMES: Final[list[str]] = [str(section["id"]) for section in _SECTIONS]
+SectionName: TypeAlias = Literal["dungeon", "walls", "towers"]
+assert list(get_args(SectionName)) == SECTION_NAMES
 SECTIONS: Final = len(SECTION_NAMES)
 TOWERS: Final = SECTIONS - 1
 SECTION_SPACES: Final[list[int]] = [int(section["spaces"]) for section in _SECTIONS]
@@ -276,7 +279,8 @@ FOR_PRESTIGE: Final = 0
 FOR_DENIERS: Final = 1
 FOR_RESOURCES: Final = 2
 FOR_BUILDINGS: Final = 3
-assert LINE_NAMES == ["prestige", "deniers", "resources", "buildings"]
+LineName: TypeAlias = Literal["prestige", "deniers", "resources", "buildings"]
+assert list(get_args(LineName)) == LINE_NAMES
 COLUMNS: Final[int] = int(_FAVOURS["markers"]["last_column"])
 OPEN_COLUMNS: Final[list[int]] = [
     int(_FAVOURS["open_columns"]["by_sections_already_scored"][str(n)]) for n in range(SECTIONS)
@@ -336,13 +340,21 @@ START_CUBES: Final[list[int]] = [int(_SETUP["start_cubes"]["each_player"][cube])
 WORKERS: Final[int] = int(_SETUP["pieces_per_player"]["workers"])
 _PRICES: Final = _TURN["placing_price"]["otherwise_by_number_of_players_passed"]
 _TWO_PRICES: Final = _TURN["placing_price"]["otherwise_with_two_players"]
-BRIDGE: Final[list[int]] = [int(_PRICES[str(passed)]) for passed in range(MOST_PLAYERS)]
-BRIDGE_OF_TWO: Final[list[int]] = [int(_TWO_PRICES[str(passed)]) for passed in range(2)]
+BRIDGE: Final[list[list[int]]] = [
+    [int((_TWO_PRICES if players == 2 else _PRICES)[str(passed)]) for passed in range(players)]
+    for players in range(MOST_PLAYERS + 1)
+]
+"""The price of a worker by how many play and how many have passed."""
 LOW_PRICE: Final[int] = int(_TURN["placing_price"]["own_building"])
 PASSING_BONUS: Final[int] = int(_TURN["passing"]["first_to_pass_gains_deniers"])
 VISIT_POINTS: Final[int] = int(_TURN["placing_on_another_players_building"]["owner_gains_prestige_at_once"])
 BASIC_INCOME: Final[int] = int(_TURN["income"]["each_player"])
 PHASE_NAMES: Final[list[str]] = [str(phase["id"]) for phase in _TURN["phases"]["list"]]
+LAST_PHASE: Final = 7
+PhaseName: TypeAlias = Literal[
+    "income", "placing_workers", "special_buildings", "provost", "buildings", "castle", "end_of_turn"
+]
+assert list(get_args(PhaseName)) == PHASE_NAMES
 
 # --- points at the end ----------------------------------------------------------------------------
 GOLD_POINTS: Final[int] = int(_SETUP["final_scoring"]["prestige_per_gold"])

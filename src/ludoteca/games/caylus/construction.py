@@ -11,22 +11,20 @@ from ludoteca.games.caylus.components import (
     ARCHITECT,
     BIT,
     BUILDINGS,
+    BUILDS,
     COST,
     COST_ANY,
     CUBES,
-    DISCOUNT,
     FAVOURS,
     FROM_BUILDINGS,
     FROM_PRESTIGE,
     KIND,
     NO_CUBE,
     NO_SPACE,
-    OF_STONE,
     POINTS,
     PRESTIGE,
     SECOND_ARCHITECT,
     TILES_OF,
-    WOODEN,
 )
 from ludoteca.games.caylus.state import SEATS, Caylus, spaces_of
 
@@ -51,6 +49,10 @@ class Build(Step[Caylus]):
         else:
             begin(game, self.player, BUILDING[action], NO_CUBE)
 
+    def fits(self, game: Caylus, place: int) -> bool:
+        building = game.building_below(place)
+        return game.is_user(self.player, building) and BUILDS[building] == self.kind
+
 
 class PayAnyCube(Step[Caylus]):
     """Marketplace and peddler cost a cube of any kind besides."""
@@ -69,6 +71,12 @@ class PayAnyCube(Step[Caylus]):
         game.note(notes.PAID, self.player, CUBE[action], 1)
         lay_tile(game, self.player, self.building)
 
+    def fits(self, game: Caylus, place: int) -> bool:
+        """A tile half paid for."""
+        if not is_being_built(game, self.player, self.building, place) or not COST_ANY[self.building]:
+            return False
+        return sum(game.players[self.player].cubes) > 0
+
 
 class ReplaceResidence(Step[Caylus]):
     """A prestige building takes the place of one of its builder's residences."""
@@ -83,6 +91,12 @@ class ReplaceResidence(Step[Caylus]):
     def apply(self, game: Caylus, action: int) -> None:
         game.acting = self.player
         raise_prestige(game, self.player, self.building, SPACE[action])
+
+    def fits(self, game: Caylus, place: int) -> bool:
+        """A tile paid for and not yet laid."""
+        if not is_being_built(game, self.player, self.building, place) or KIND[self.building] != PRESTIGE:
+            return False
+        return game.players[self.player].residences != 0
 
 
 KINDS: Final = range(PRESTIGE + 1)
@@ -127,14 +141,20 @@ def can_pay(cubes: list[int], building: int, discount: int) -> bool:
     return True
 
 
+def cost_of(building: int, discount: int) -> list[int]:
+    """The cubes of a tile, one less of the discounted kind; a cube of any kind is not among them."""
+    cost = COST[building].copy()
+    if discount != NO_CUBE and cost[discount]:
+        cost[discount] -= 1
+    return cost
+
+
 def begin(game: Caylus, player: int, building: int, discount: int) -> None:
     """Pay what the tile asks for; a cube of any kind is the player's choice if there is one."""
     cubes = game.players[player].cubes
-    cost = COST[building]
+    cost = cost_of(building, discount)
     for cube in range(CUBES):
         cubes[cube] -= cost[cube]
-    if discount != NO_CUBE and cost[discount]:
-        cubes[discount] += 1
     if not COST_ANY[building]:
         lay_tile(game, player, building)
         return
@@ -144,6 +164,11 @@ def begin(game: Caylus, player: int, building: int, discount: int) -> None:
     else:
         cubes[kinds[0]] -= 1
         lay_tile(game, player, building)
+
+
+def is_being_built(game: Caylus, player: int, building: int, place: int) -> bool:
+    """Can a player be about to lay this tile, from the supply, at this place of the stack?"""
+    return favours.fits(game, player, place) and game.supply & BIT[building] != 0
 
 
 def lay_tile(game: Caylus, player: int, building: int) -> None:
@@ -173,10 +198,3 @@ def found(game: Caylus, player: int, building: int, space: int) -> None:
     game.score(player, POINTS[building], FROM_PRESTIGE if KIND[building] == PRESTIGE else FROM_BUILDINGS)
     if FAVOURS[building]:
         favours.grant(game, player, FAVOURS[building])
-
-
-def offer_discounted(game: Caylus, player: int, column: int, columns: list[int], options: list[int]) -> None:
-    """What the building line of the favours can build up to a column."""
-    for kind in (WOODEN, OF_STONE, PRESTIGE):
-        if columns[kind] <= column:
-            affordable(game, player, kind, DISCOUNT[kind], options)

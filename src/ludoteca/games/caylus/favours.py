@@ -5,41 +5,36 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.core.game import Step
-from ludoteca.games.caylus import construction, lawyer, notes
+from ludoteca.core.tuples import put
+from ludoteca.games.caylus import notes
 from ludoteca.games.caylus.actions import (
-    BUILDING,
     CUBE,
     DECLINE,
     LINE,
     TRADE,
-    TRANSFORM,
     VERB,
     favour,
     take,
     trade,
-    transform,
 )
 from ludoteca.games.caylus.components import (
-    BUILD_COLUMN,
     COLUMNS,
     CUBE_COLUMN,
     CUBES,
     DENIERS_FAVOUR,
-    DISCOUNT,
-    FOR_BUILDINGS,
     FOR_DENIERS,
     FOR_PRESTIGE,
     FOR_RESOURCES,
     FROM_FAVOURS,
-    KIND,
     LINES,
+    NOBODY,
     OPEN_COLUMNS,
     ORDINARY,
     PRESTIGE_FAVOUR,
+    SECTIONS,
     SIMPLIFIED_POINTS,
     TRADE_COLUMN,
     TRADE_GAIN,
-    TRANSFORM_COLUMN,
 )
 from ludoteca.games.caylus.state import SEATS, Caylus
 
@@ -58,6 +53,9 @@ class ChooseFavour(Step[Caylus]):
     def nothing_to_choose(self, game: Caylus) -> None:
         """No line is left in this phase."""
         game.note(notes.FAVOUR_LOST, self.player)
+
+    def fits(self, game: Caylus, place: int) -> bool:
+        return fits(game, self.player, place)
 
 
 class ResourceFavour(Step[Caylus]):
@@ -85,6 +83,10 @@ class ResourceFavour(Step[Caylus]):
         else:
             game.gain_cubes(self.player, CUBE[action], 1)
 
+    def fits(self, game: Caylus, place: int) -> bool:
+        """The marker has reached a column."""
+        return fits(game, self.player, place) and game.players[self.player].favours[FOR_RESOURCES] > 0
+
 
 class TakeCubes(Step[Caylus]):
     """Take so many ordinary cubes of one's choice, kind by kind in their order."""
@@ -106,29 +108,16 @@ class TakeCubes(Step[Caylus]):
         if self.left > 1:
             game.stack.append(TAKE_CUBES[self.player][self.left - 1][CUBE[action]])
 
-
-class BuildingFavour(Step[Caylus]):
-    """Build, with a discount, or transform, whatever the columns up to the marker allow, or nothing."""
-
-    def options(self, game: Caylus) -> list[int]:
-        found = building_favours(game, self.player)
-        found.append(DECLINE)
-        return found
-
-    def apply(self, game: Caylus, action: int) -> None:
-        game.acting = self.player
-        building = BUILDING[action]
-        if action == DECLINE:
-            game.note(notes.DECLINED, self.player)
-        elif VERB[action] == TRANSFORM:
-            lawyer.begin(game, self.player, building, 0)
-        else:
-            construction.begin(game, self.player, building, DISCOUNT[KIND[building]])
+    def fits(self, game: Caylus, place: int) -> bool:
+        if not 0 < self.left <= TRADE_GAIN or not 0 <= self.lowest < ORDINARY:
+            return False
+        return fits(game, self.player, place)
 
 
 CHOOSE_FAVOUR: Final = [ChooseFavour(seat) for seat in SEATS]
 RESOURCE_FAVOUR: Final = [ResourceFavour(seat) for seat in SEATS]
-BUILDING_FAVOUR: Final = [BuildingFavour(seat) for seat in SEATS]
+BUILDING_FAVOUR: Final[list[Step[Caylus]]] = []
+"""By seat; filled in once construction is known, which may bring favours in its turn."""
 TAKE_CUBES: Final = [
     [[TakeCubes(seat, left, lowest) for lowest in range(ORDINARY)] for left in range(TRADE_GAIN + 1)]
     for seat in SEATS
@@ -145,6 +134,23 @@ def grant(game: Caylus, player: int, number: int) -> None:
     game.hand_over(player)
 
 
+def fits(game: Caylus, player: int, place: int) -> bool:
+    """Can a player be busy with a favour at this place of the stack?
+
+    In phase 3 while special buildings are left, in 5 at a building, in 6 after the deliveries, in 7 while a
+    section is scored; further favours may wait below.
+    """
+    if not game.has_seat(player) or game.scored == SECTIONS or place < game.ground():
+        return False
+    below = game.stack[place - 1]
+    if isinstance(below, ChooseFavour):
+        return True
+    if below.player != NOBODY:
+        return False
+    above = place - game.ground()
+    return game.phase == 3 or (game.phase in (5, 7) and above > 0) or (game.phase == 6 and above == 0)
+
+
 def forget_lines(game: Caylus) -> None:
     """A new phase: all lines are free again."""
     for player in game.players:
@@ -158,7 +164,7 @@ def enjoy(game: Caylus, player: int, line: int) -> None:
     column = me.favours[line]
     if column < min(COLUMNS, OPEN_COLUMNS[game.scored]):
         column += 1
-        me.favours = me.favours[:line] + (column,) + me.favours[line + 1 :]
+        me.favours = put(me.favours, line, column)
     game.note(notes.FAVOUR, player, line, column)
     if line == FOR_PRESTIGE:
         game.score(player, PRESTIGE_FAVOUR[column], FROM_FAVOURS)
@@ -166,16 +172,5 @@ def enjoy(game: Caylus, player: int, line: int) -> None:
         game.gain_deniers(player, DENIERS_FAVOUR[column])
     elif line == FOR_RESOURCES:
         game.stack.append(RESOURCE_FAVOUR[player])
-    elif building_favours(game, player):
+    elif len(BUILDING_FAVOUR[player].options(game)) > 1:
         game.stack.append(BUILDING_FAVOUR[player])
-
-
-def building_favours(game: Caylus, player: int) -> list[int]:
-    """What the building line allows a player now."""
-    found: list[int] = []
-    column = game.players[player].favours[FOR_BUILDINGS]
-    construction.offer_discounted(game, player, column, BUILD_COLUMN, found)
-    if column >= TRANSFORM_COLUMN and lawyer.can_pay(game, player, 0):
-        for building in lawyer.targets(game, player):
-            found.append(transform(building))
-    return found

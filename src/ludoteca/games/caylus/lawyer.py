@@ -10,12 +10,14 @@ from ludoteca.games.caylus.actions import BUILDING, DECLINE, transform
 from ludoteca.games.caylus.components import (
     BIT,
     CLOTH,
+    EFFECT,
     FROM_RESIDENCES,
     NEUTRAL_MASK,
     POINTS,
     RESIDENCE,
     RESIDENCE_CLOTH,
     RESIDENCE_DENIERS,
+    TRANSFORM,
     TRANSFORMABLE,
     TRANSFORMABLE_MASK,
 )
@@ -36,6 +38,13 @@ class Transform(Step[Caylus]):
             game.note(notes.DECLINED, self.player)
         else:
             begin(game, self.player, BUILDING[action], RESIDENCE_DENIERS)
+
+    def fits(self, game: Caylus, place: int) -> bool:
+        """Somebody who can pay."""
+        building = game.building_below(place)
+        if not game.is_user(self.player, building) or EFFECT[building] != TRANSFORM:
+            return False
+        return can_pay(game, self.player, RESIDENCE_DENIERS)
 
 
 TRANSFORM_STEP: Final = [Transform(seat) for seat in SEATS]

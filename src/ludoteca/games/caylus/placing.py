@@ -10,7 +10,6 @@ from ludoteca.games.caylus.actions import BUILDING, PASS, place
 from ludoteca.games.caylus.components import (
     BIT,
     BRIDGE,
-    BRIDGE_OF_TWO,
     CASTLE,
     FROM_VISITS,
     GATE,
@@ -36,6 +35,9 @@ class PlaceWorkers(Event[Caylus]):
         first = game.order[0]
         game.ask(first, PLACE_WORKER[first])
 
+    def fits(self, game: Caylus, place: int) -> bool:
+        return game.holds_phase(2, place)
+
 
 class PlaceWorker(Step[Caylus]):
     """Pay and put a worker somewhere, or pass; whoever can place none has to pass."""
@@ -60,7 +62,7 @@ class PlaceWorker(Step[Caylus]):
             return
         building = BUILDING[action]
         me = game.players[self.player]
-        cost = LOW_PRICE if me.own & BIT[building] else price(game, self.player)
+        cost = price_at(game, self.player, building)
         me.deniers -= cost
         me.workers -= 1
         game.note(notes.PLACED, self.player, building, cost)
@@ -71,6 +73,12 @@ class PlaceWorker(Step[Caylus]):
         """No worker left, or no place that the player can pay: passing is the only way."""
         pass_bridge(game, self.player)
 
+    def fits(self, game: Caylus, place: int) -> bool:
+        """Somebody who has not passed."""
+        if game.phase != 2 or place != game.ground():
+            return False
+        return game.has_seat(self.player) and self.player not in game.passed
+
 
 PLACE_WORKERS: Final = PlaceWorkers()
 PLACE_WORKER: Final = [PlaceWorker(seat) for seat in SEATS]
@@ -80,9 +88,12 @@ def price(game: Caylus, player: int) -> int:
     """What a worker costs on anything but an own building: the lowest free number of the bridge."""
     if game.inn_right == player:
         return LOW_PRICE
-    if len(game.players) == 2:
-        return BRIDGE_OF_TWO[len(game.passed)]
-    return BRIDGE[len(game.passed)]
+    return BRIDGE[len(game.players)][len(game.passed)]
+
+
+def price_at(game: Caylus, player: int, building: int) -> int:
+    """What a worker costs on this building."""
+    return LOW_PRICE if game.players[player].own & BIT[building] else price(game, player)
 
 
 def places_for(game: Caylus, player: int, found: list[int]) -> None:

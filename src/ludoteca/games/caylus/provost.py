@@ -22,6 +22,9 @@ class BribeProvost(Event[Caylus]):
         for place in range(len(game.passed) - 1, -1, -1):
             game.stack.append(OFFER_BRIBE[game.passed[place]])
 
+    def fits(self, game: Caylus, place: int) -> bool:
+        return game.holds_phase(4, place)
+
 
 class OfferBribe(Event[Caylus]):
     """A player with money may move the provost."""
@@ -34,6 +37,9 @@ class OfferBribe(Event[Caylus]):
         if game.players[self.seat].deniers >= PROVOST_PRICE:
             game.ask(self.seat, MOVE_PROVOST[self.seat])
 
+    def fits(self, game: Caylus, place: int) -> bool:
+        return game.holds_event(4, place) and self.seat in game.passed
+
 
 class MoveProvost(Step[Caylus]):
     """Move the provost one to three spaces at a denier each, or leave him."""
@@ -44,6 +50,12 @@ class MoveProvost(Step[Caylus]):
     def apply(self, game: Caylus, action: int) -> None:
         game.acting = self.player
         move(game, self.player, action, PROVOST_PRICE)
+
+    def fits(self, game: Caylus, place: int) -> bool:
+        """Somebody who can pay for a space."""
+        if not game.holds_event(4, place) or not game.has_seat(self.player):
+            return False
+        return game.players[self.player].deniers >= PROVOST_PRICE
 
 
 BRIBE_PROVOST: Final = BribeProvost()
@@ -61,13 +73,19 @@ def moves(game: Caylus, steps: int) -> list[int]:
     return found
 
 
+def cost_of(game: Caylus, space: int, price: int) -> int:
+    """So much for every space from where he stands."""
+    return price * abs(space - game.provost)
+
+
 def move(game: Caylus, player: int, action: int, price: int) -> None:
     """Pay for every space and move him, or leave him where he is."""
     if action == DECLINE:
         game.note(notes.LEFT_PROVOST, player)
         return
     space = SPACE[action]
-    cost = price * abs(space - game.provost)
+    cost = cost_of(game, space, price)
     game.players[player].deniers -= cost
+    onward = space > game.provost
     game.provost = space
-    game.note(notes.MOVED_PROVOST, player, space, cost)
+    game.note(notes.MOVED_PROVOST if onward else notes.MOVED_PROVOST_BACK, player, space, cost)

@@ -26,7 +26,7 @@ from ludoteca.games.caylus.components import (
     YIELDS,
 )
 from ludoteca.games.caylus.placing import take_home
-from ludoteca.games.caylus.state import SEATS, Caylus
+from ludoteca.games.caylus.state import SEATS, AtSpace, Caylus
 
 
 class ActivateBuildings(Event[Caylus]):
@@ -37,13 +37,12 @@ class ActivateBuildings(Event[Caylus]):
         favours.forget_lines(game)
         activate_from(game, 0)
 
+    def fits(self, game: Caylus, place: int) -> bool:
+        return game.holds_phase(5, place)
 
-class LeaveBuilding(Event[Caylus]):
+
+class LeaveBuilding(AtSpace):
     """A building has been activated: its worker goes home, a swap that waited for that happens, and on."""
-
-    def __init__(self, space: int) -> None:
-        super().__init__()
-        self.space: Final = space
 
     def happen(self, game: Caylus) -> None:
         building = game.road[self.space]
@@ -52,6 +51,13 @@ class LeaveBuilding(Event[Caylus]):
             if player.waiting & BIT[building]:
                 lawyer.swap(game, seat, building)
         activate_from(game, self.space + 1)
+
+    def fits(self, game: Caylus, place: int) -> bool:
+        """A worker stands there, and the provost not before him."""
+        if game.phase != 5 or place != game.ground() or self.space > game.provost:
+            return False
+        building = game.road[self.space]
+        return building != NO_BUILDING and game.worker_at(building) != NOBODY
 
 
 class ChooseYield(Step[Caylus]):
@@ -68,6 +74,11 @@ class ChooseYield(Step[Caylus]):
         game.acting = self.player
         produce(game, self.player, YIELDS[self.building][YIELD_KINDS[self.building].index(CUBE[action])])
 
+    def fits(self, game: Caylus, place: int) -> bool:
+        if self.building != game.building_below(place) or not YIELD_KINDS[self.building]:
+            return False
+        return game.is_user(self.player, self.building)
+
 
 class OwnerCube(Step[Caylus]):
     """Another player used a stone production building: its owner takes one of the cubes it makes."""
@@ -82,6 +93,13 @@ class OwnerCube(Step[Caylus]):
     def apply(self, game: Caylus, action: int) -> None:
         game.acting = self.player
         game.gain_cubes(self.player, CUBE[action], 1)
+
+    def fits(self, game: Caylus, place: int) -> bool:
+        """The owner, whose building another player uses."""
+        if self.building != game.building_below(place) or not OWNER_KINDS[self.building]:
+            return False
+        owner = game.owner_of(self.building)
+        return game.has_seat(owner) and owner == self.player != game.worker_at(self.building)
 
 
 ACTIVATE_BUILDINGS: Final = ActivateBuildings()

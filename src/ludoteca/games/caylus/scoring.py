@@ -13,6 +13,7 @@ from ludoteca.games.caylus.components import (
     GOLD,
     GOLD_POINTS,
     NOBODY,
+    SECTIONS,
 )
 from ludoteca.games.caylus.state import Caylus, Player
 
@@ -24,6 +25,9 @@ class FinalScoring(Event[Caylus]):
         for seat, player in enumerate(game.players):
             game.score(seat, leftovers(player), FROM_LEFTOVERS)
         game.note(notes.OVER, NOBODY)
+
+    def fits(self, game: Caylus, place: int) -> bool:
+        return place == 0 and game.is_next(place) and game.scored == SECTIONS
 
 
 FINAL_SCORING: Final = FinalScoring()

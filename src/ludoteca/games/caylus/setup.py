@@ -25,7 +25,7 @@ from ludoteca.games.caylus.components import (
 )
 from ludoteca.games.caylus.setting import Setting
 from ludoteca.games.caylus.state import Caylus, Player, empty_road
-from ludoteca.games.caylus.turn import START_TURN
+from ludoteca.games.caylus.turn import START_TURN, can_go_on
 
 
 class Prepare(Event[Caylus]):
@@ -43,6 +43,9 @@ class Prepare(Event[Caylus]):
         for seat, deniers in zip(order, START_DENIERS[len(order)], strict=True):
             game.players[seat].deniers = deniers
         game.stack.append(START_TURN)
+
+    def fits(self, game: Caylus, place: int) -> bool:
+        return len(game.stack) == 1 and can_go_on(game)
 
 
 PREPARE: Final = Prepare()

@@ -15,7 +15,9 @@ from ludoteca.games.caylus.components import (
     JOUST_CLOTH,
     JOUST_DENIERS,
     JOUST_FIELD,
+    KIND,
     NOBODY,
+    SPECIAL,
     STABLES,
     TRADING_POST,
     TRADING_POST_DENIERS,
@@ -31,6 +33,9 @@ class SpecialBuildings(Event[Caylus]):
         game.phase = 3
         favours.forget_lines(game)
         game.stack.extend(IN_ORDER)
+
+    def fits(self, game: Caylus, place: int) -> bool:
+        return game.holds_phase(3, place)
 
 
 class SpecialBuilding(Event[Caylus]):
@@ -49,6 +54,9 @@ class SpecialBuilding(Event[Caylus]):
             player = game.worker_at(self.building)
             if player != NOBODY:
                 open_building(game, player, self.building)
+
+    def fits(self, game: Caylus, place: int) -> bool:
+        return game.holds_event(3, place) and KIND[self.building] == SPECIAL
 
 
 class MoveGateWorker(Step[Caylus]):
@@ -69,6 +77,10 @@ class MoveGateWorker(Step[Caylus]):
         game.note(notes.PLACED, self.player, BUILDING[action], 0)
         put_worker(game, self.player, BUILDING[action])
 
+    def fits(self, game: Caylus, place: int) -> bool:
+        """The worker is still there."""
+        return game.holds_event(3, place) and game.is_user(self.player, GATE)
+
 
 class GuildMove(Step[Caylus]):
     """Move the provost up to three spaces, free of charge, or leave him."""
@@ -79,6 +91,9 @@ class GuildMove(Step[Caylus]):
     def apply(self, game: Caylus, action: int) -> None:
         game.acting = self.player
         provost.move(game, self.player, action, 0)
+
+    def fits(self, game: Caylus, place: int) -> bool:
+        return game.holds_event(3, place) and game.has_seat(self.player)
 
 
 class Joust(Step[Caylus]):
@@ -98,6 +113,10 @@ class Joust(Step[Caylus]):
         game.note(notes.JOUSTED, self.player)
         favours.grant(game, self.player, 1)
 
+    def fits(self, game: Caylus, place: int) -> bool:
+        """Somebody who can pay."""
+        return game.holds_event(3, place) and game.has_seat(self.player) and can_joust(game, self.player)
+
 
 class LeaveInn(Step[Caylus]):
     """A guest whom nobody drove out stays for another turn or goes home."""
@@ -111,6 +130,12 @@ class LeaveInn(Step[Caylus]):
             game.note(notes.STAYED_IN_INN, self.player)
         else:
             check_out(game)
+
+    def fits(self, game: Caylus, place: int) -> bool:
+        """The guest, whom nobody on the left drives out."""
+        if not game.holds_event(3, place) or not game.has_seat(self.player):
+            return False
+        return game.inn_right == self.player and game.inn_left == NOBODY
 
 
 SPECIAL_BUILDINGS: Final = SpecialBuildings()

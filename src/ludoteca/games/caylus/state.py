@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ludoteca.core.game import END_TURN_OF, Game, Step, by_constructor
+from ludoteca.core.game import END_TURN_OF, EndTurn, Event, Game, Step, by_constructor
 from ludoteca.core.rng import Rng
 from ludoteca.games.caylus import notes
 from ludoteca.games.caylus.components import (
@@ -13,6 +13,7 @@ from ludoteca.games.caylus.components import (
     BUILDINGS,
     FROM_LOSSES,
     KIND,
+    LAST_PHASE,
     MOST_PLAYERS,
     NEUTRAL,
     NO_BUILDING,
@@ -229,6 +230,40 @@ class Caylus(Game):
             section += 1
         return section
 
+    # --- the timetable of a position that somebody wrote ----------------------------------------------
+
+    def has_seat(self, seat: int) -> bool:
+        return 0 <= seat < len(self.players)
+
+    def holds_phase(self, phase: int, place: int) -> bool:
+        """Is this the place of a phase still to come? The last lies at the bottom, and none is left out."""
+        due = self.phase == phase - 1 if self.is_next(place) else self.phase < phase
+        return due and place == LAST_PHASE - phase
+
+    def is_next(self, place: int) -> bool:
+        """Does nothing lie above this place of the stack but the end of somebody's turn?"""
+        above = len(self.stack) - 1 - place
+        return above == 0 or (above == 1 and isinstance(self.stack[-1], EndTurn))
+
+    def ground(self) -> int:
+        """Where in the stack lies what the present phase puts on those still to come."""
+        return max(1, LAST_PHASE - self.phase)
+
+    def holds_event(self, phase: int, place: int) -> bool:
+        """Is this phase under way, and this a place above those to come, on something that happens?"""
+        return self.phase == phase and place >= self.ground() and self.stack[place - 1].player == NOBODY
+
+    def building_below(self, place: int) -> int:
+        """The building of the road that acts while the step at this place is taken; NO_BUILDING if none."""
+        below = self.stack[place - 1]
+        if self.phase == 5 and place == self.ground() + 1 and isinstance(below, AtSpace):
+            return self.road[below.space]
+        return NO_BUILDING
+
+    def is_user(self, player: int, building: int) -> bool:
+        """Is it this player's worker who stands there?"""
+        return building != NO_BUILDING and player != NOBODY and self.worker_at(building) == player
+
     # --- what the chapters do to it -------------------------------------------------------------------
 
     def ask(self, player: int, step: Step[Any]) -> None:
@@ -251,8 +286,9 @@ class Caylus(Game):
         """Move a marker back; never below 0."""
         me = self.players[player]
         loss = min(points, me.score())
-        me.points[FROM_LOSSES] -= loss
-        self.note(notes.SCORED, player, -loss, FROM_LOSSES)
+        if loss:
+            me.points[FROM_LOSSES] -= loss
+            self.note(notes.SCORED, player, -loss, FROM_LOSSES)
 
     def gain_deniers(self, player: int, deniers: int) -> None:
         self.players[player].deniers += deniers
@@ -261,6 +297,14 @@ class Caylus(Game):
     def gain_cubes(self, player: int, cube: int, number: int) -> None:
         self.players[player].cubes[cube] += number
         self.note(notes.TOOK, player, cube, number)
+
+
+class AtSpace(Event[Caylus]):
+    """Something that happens on a space of the road; decisions above it are about the building there."""
+
+    def __init__(self, space: int) -> None:
+        super().__init__()
+        self.space: Final = space
 
 
 def empty_road() -> list[int]:

@@ -66,23 +66,23 @@ building-inn = inn
     .about = From the next turn on, the guest pays one denier for every worker, however many have passed.
 building-castle = castle
     .about = Deliver batches of three different cubes, one of them food. Without a batch: 2 points lost.
-building-fixed_peddler = peddler on the road
+building-fixed_peddler = fixed peddler
     .about = Buy one cube, no gold, for two deniers.
-building-fixed_carpenter = carpenter on the road
+building-fixed_carpenter = fixed carpenter
     .about = Build a wood building.
 building-gold_mine = gold mine
     .about = One gold.
-building-neutral_farm = small farm
+building-neutral_farm = neutral farm
     .about = One food or one cloth.
 building-neutral_forest = forest
     .about = One wood or one food.
-building-neutral_sawmill = small sawmill
+building-neutral_sawmill = neutral sawmill
     .about = One wood.
-building-neutral_quarry = small quarry
+building-neutral_quarry = neutral quarry
     .about = One stone.
-building-neutral_marketplace = small marketplace
+building-neutral_marketplace = neutral marketplace
     .about = Sell one cube for four deniers.
-building-neutral_carpenter = carpenter
+building-neutral_carpenter = neutral carpenter
     .about = Build a wood building.
 building-wood_farm_food = food farm
     .about = Two food or one cloth.
@@ -100,7 +100,7 @@ building-lawyer = lawyer
     .about = Pay one denier and one cloth to turn a neutral building, or one of yours, into a residence.
 building-mason = mason
     .about = Build a stone building.
-building-stone_farm = great farm
+building-stone_farm = stone farm
     .about = Two food and one cloth; if another player uses it, the owner takes one of the two kinds.
 building-park = park
     .about = Two wood and one food; if another player uses it, the owner takes one of the two kinds.
@@ -157,7 +157,7 @@ action-place = Worker to the { $building }
 action-pass = Pass
 action-decline = Do without
 action-provost = Provost to space { $space }
-action-joust = Joust: one denier and one cloth for a favour
+action-joust = Joust: one denier and one cloth for a royal favour
 action-leave = Leave the inn
 action-stay = Stay at the inn
 action-take = Take { $cube }
@@ -170,14 +170,18 @@ action-replace = Replace the residence on space { $space }
 action-transform = Turn the { $building } into a residence
 action-exchange = Exchange { $rate }
 action-deliver = Deliver { $batch }
-action-favour = Favour: { $line }
+action-favour = Royal favour: { $line }
 
 ## What is asked
 
-prompt-place = Place a worker ({ $deniers ->
-    [one] 1 denier
-   *[other] { $deniers } deniers
-}, on your own buildings 1) or pass.
+prompt-place = { $own ->
+    [only] Place a worker on a building of your own (1 denier) or pass.
+    [some] Place a worker ({ $deniers } deniers, on your own buildings 1) or pass.
+   *[none] Place a worker ({ $deniers ->
+        [one] 1 denier
+       *[other] { $deniers } deniers
+    }) or pass.
+}
 prompt-place-other = { $player } places a worker or passes.
 prompt-gate = Move your worker from the gate to a free place, or take him home.
 prompt-gate-other = { $player } moves a worker from the gate.
@@ -187,7 +191,10 @@ prompt-joust = Joust for a royal favour (one denier, one cloth)?
 prompt-joust-other = { $player } may joust for a royal favour.
 prompt-inn = Stay at the inn for another turn, or leave?
 prompt-inn-other = { $player } stays at the inn or leaves.
-prompt-provost = Move the provost up to three spaces at one denier each, or leave him.
+prompt-provost = { $number ->
+    [one] Move the provost one space for one denier, or leave him.
+   *[other] Move the provost up to { $number } spaces at one denier each, or leave him.
+}
 prompt-provost-other = { $player } may move the provost.
 prompt-yield = Choose what to take from the { $building }.
 prompt-yield-other = { $player } chooses what the { $building } makes.
@@ -195,17 +202,26 @@ prompt-owner-cube = Your { $building } was used: take one cube.
 prompt-owner-cube-other = { $player }, owner of the { $building }, takes one cube.
 prompt-sell = Sell one cube at the { $building }, or do without.
 prompt-sell-other = { $player } may sell a cube at the { $building }.
-prompt-buy = Buy a cube from the { $building } ({ $number ->
-    [one] one more
-   *[other] up to { $number }
-}), or do without.
+prompt-buy = { $first ->
+    [yes] { $number ->
+        [one] Buy one cube from the { $building }, or do without.
+       *[other] Buy up to { $number } cubes from the { $building }, or do without.
+    }
+   *[no] { $number ->
+        [one] Buy one more cube from the { $building }, or leave it at that.
+       *[other] Buy up to { $number } more cubes from the { $building }, or leave it at that.
+    }
+}
 prompt-buy-other = { $player } may buy from the { $building }.
 prompt-exchange = Choose a rate of the { $building }, or do without.
 prompt-exchange-other = { $player } may exchange at the { $building }.
-prompt-pay = Choose what to pay: { $number ->
-    [one] one cube more
-   *[other] { $number } cubes more
-}.
+prompt-pay = { $first ->
+    [yes] Choose { $number } cubes to pay, no gold.
+   *[no] { $number ->
+        [one] Choose one more cube to pay, no gold.
+       *[other] Choose { $number } more cubes to pay, no gold.
+    }
+}
 prompt-pay-other = { $player } chooses cubes to pay.
 prompt-build = Build something, or do without.
 prompt-build-other = { $player } may build.
@@ -217,18 +233,32 @@ prompt-transform = Choose a building to turn into your residence (one denier, on
 prompt-transform-other = { $player } may turn a building into a residence.
 prompt-favour = A royal favour: choose a line.
 prompt-favour-other = { $player } chooses a royal favour.
-prompt-favour-resource = Royal favour: take a cube that your columns give, or do without.
+prompt-favour-resource = { $trades ->
+    [yes] Royal favour: take a cube that your columns give, or give one of yours for two others, or do without.
+   *[no] Royal favour: take a cube that your columns give, or do without.
+}
 prompt-favour-resource-other = { $player } takes a cube as a royal favour.
-prompt-favour-building = Royal favour: build or transform, as your columns allow, or do without.
-prompt-favour-building-other = { $player } may build as a royal favour.
-prompt-take = Take { $number ->
-    [one] one cube
-   *[other] { $number } cubes
-} of your choice, no gold.
+prompt-favour-building = { $what ->
+    [either] Royal favour: build or make a residence, as your columns allow, or do without.
+    [residence] Royal favour: make a residence for one cloth, or do without.
+   *[build] Royal favour: build as your columns allow, or do without.
+}
+prompt-favour-building-other = { $player } may use the building line of the royal favours.
+prompt-take = { $first ->
+    [yes] Take { $number } cubes of your choice, no gold.
+   *[no] { $number ->
+        [one] Take one more cube of your choice, no gold.
+       *[other] Take { $number } more cubes of your choice, no gold.
+    }
+}
 prompt-take-other = { $player } takes cubes.
 prompt-deliver = { $number ->
-    [0] Deliver a batch to the castle ({ $section }), or lose 2 points.
-   *[other] Deliver another batch to the castle ({ $section }), or stop.
+    [0] { $loss ->
+        [0] Deliver a batch to the castle ({ $section }), or do without.
+        [one] Deliver a batch to the castle ({ $section }), or lose 1 point.
+       *[other] Deliver a batch to the castle ({ $section }), or lose { $loss } points.
+    }
+   *[other] Deliver another batch to the castle ({ $section }), or leave it at that.
 }
 prompt-deliver-other = { $player } delivers to the castle ({ $section }).
 prompt-end = End your turn, or take something back.
@@ -254,7 +284,12 @@ log-got-deniers = { $player } receives { $deniers ->
 }.
 log-scored = { $player }: { $points } ({ $source }).
 log-went-home = { $player } takes the worker home from the { $building }.
-log-moved-provost = { $player } moves the provost to space { $space } ({ $deniers ->
+log-moved-provost = { $player } moves the provost forward to space { $space } ({ $deniers ->
+    [0] at no charge
+    [one] 1 denier
+   *[other] { $deniers } deniers
+}).
+log-moved-provost-back = { $player } moves the provost back to space { $space } ({ $deniers ->
     [0] at no charge
     [one] 1 denier
    *[other] { $deniers } deniers
@@ -285,15 +320,18 @@ log-best-builder = { $player } has delivered most ({ $number ->
     [one] 1 batch
    *[other] { $number } batches
 }) and gets a royal favour.
-log-favour = { $player } takes a royal favour: { $line }, column { $column }.
+log-favour = { $player } uses a royal favour: { $line }, column { $column }.
 log-favour-lost = { $player } has no line left in this phase: the royal favour is lost.
 log-declined = { $player } does without.
 log-bailiff = The bailiff and the provost stand on space { $space }.
-log-section = The { $section } is scored.
+log-section = The castle is scored: { $section }.
 log-not-reached = The provost does not come so far: { $number ->
     [one] a worker
    *[other] { $number } workers
-} of { $player } went out for nothing.
+} of { $player } { $number ->
+    [one] goes
+   *[other] go
+} home without compensation.
 log-over = The towers are scored: the game is over.
 
 ## On the page
@@ -324,7 +362,10 @@ my-goods = My goods
 favours = Royal favours
 favours-open = columns 1 to { $n } are open
 stock = Still to be built
-money-and-income = { $deniers } deniers; income { $income } a turn
+money-and-income = { $deniers ->
+    [one] 1 denier
+   *[other] { $deniers } deniers
+}; income { $income } a turn
 workers-left = Workers at home: { $n } of { $all }
 houses-in-castle = Houses in the castle – { $houses }. Residences: { $residences }
 has-passed = Has passed as number { $n }
@@ -338,13 +379,27 @@ section-state = { $section }: { $filled } of { $spaces } houses
 line-state = { $line }: markers of the players in columns { $columns }
 to-build = { $building }, { $points } points
 
+cost-deniers = { $n ->
+    [one] 1 denier
+   *[other] { $n } deniers
+}
+cost-food = { $n } food
+cost-wood = { $n } wood
+cost-stone = { $n } stone
+cost-cloth = { $n } cloth
+cost-gold = { $n } gold
+cost-any = { $n ->
+    [one] 1 cube of any kind
+   *[other] { $n } cubes of any kind
+}
+
 tip-cost = To build:
 tip-owner = Belongs to { $player }.
 tip-owner-profits = Your worker here gives { $player } 1 point at once.
 tip-nobody-profits = Nobody else profits from a worker here.
 tip-worker = A worker of { $player } stands here.
 tip-waiting = { $player } makes a residence of it once the worker is gone.
-tip-beyond = The provost stands nearer to the castle: as things are, a worker here goes out for nothing.
+tip-beyond = The provost stands nearer to the castle: as things are, a worker here goes home without compensation.
 tip-provost-price = To move the provost here: { $deniers ->
     [one] 1 denier
    *[other] { $deniers } deniers
@@ -356,12 +411,12 @@ tip-provost-free = { $n ->
 tip-provost = The provost stands here: buildings up to here are activated.
 tip-bailiff = The bailiff stands here. At the end of the turn he walks two spaces if the provost is ahead of him, else one.
 tip-empty = Free. A new wood or stone building goes to the first free space.
-tip-scores = When the bailiff comes here, the { $section } is scored.
+tip-scores = Scores the { $section } when the bailiff comes here.
 tip-section = { $points } points for each batch. Built: { $filled } of { $spaces }.
 tip-section-loss = When it is scored: without a house −{ $points } points;
 tip-section-houses = from { $n } houses
-tip-section-when = It is scored when the bailiff comes to space { $space }, or when it is full.
-tip-section-scored = It has been scored.
+tip-section-when = Scored when the bailiff comes to space { $space }, or when full.
+tip-section-scored = Already scored.
 
 why-not-build = It is not what may be built now, or you cannot pay for it.
 why-not-yet = It has not been built yet.

@@ -34,7 +34,7 @@ line-deniers = denarios
 line-resources = recursos
     .about = Columna 1: comida. 2: madera o piedra. 3: ropa. 4: un cubo tuyo por otros dos, sin oro. 5: oro.
 line-buildings = edificios
-    .about = Columna 1: nada. 2: construir en madera con una madera menos. 3: construir en piedra con una piedra menos. 4: hacer una residencia por una ropa. 5: construir un edificio de prestigio a su precio.
+    .about = Columna 1: nada. 2: construir en madera con un cubo de madera menos. 3: construir en piedra con uno de piedra menos. 4: hacer una residencia por un cubo de ropa. 5: construir un edificio de prestigio a su precio.
 
 batch = { $first }, { $second }, { $third }
 rate = { $paid } por { $gained }
@@ -59,7 +59,7 @@ building-trading_post = casa de comercio
 building-merchants_guild = cabaña del mercader
     .about = Mueve al preboste de una a tres casillas, gratis.
 building-joust_field = campo de justas
-    .about = Paga un denario y una ropa por un favor real.
+    .about = Paga un denario y un cubo de ropa por un favor real.
 building-stables = establos
     .about = Los tres primeros ocupan los primeros puestos del orden de turno. No se usan con dos jugadores.
 building-inn = posada
@@ -71,41 +71,41 @@ building-fixed_peddler = mercado ambulante fijo
 building-fixed_carpenter = carpintería fija
     .about = Construye un edificio de madera.
 building-gold_mine = mina de oro
-    .about = Un oro.
-building-neutral_farm = granja pequeña
-    .about = Una comida o una ropa.
+    .about = Un cubo de oro.
+building-neutral_farm = granja neutral
+    .about = Un cubo de comida o uno de ropa.
 building-neutral_forest = bosque
-    .about = Una madera o una comida.
-building-neutral_sawmill = serrería pequeña
-    .about = Una madera.
-building-neutral_quarry = cantera pequeña
-    .about = Una piedra.
+    .about = Un cubo de madera o uno de comida.
+building-neutral_sawmill = serrería neutral
+    .about = Un cubo de madera.
+building-neutral_quarry = cantera neutral
+    .about = Un cubo de piedra.
 building-neutral_marketplace = mercado
     .about = Vende un cubo por cuatro denarios.
-building-neutral_carpenter = carpintería
+building-neutral_carpenter = carpintería neutral
     .about = Construye un edificio de madera.
 building-wood_farm_food = granja de comida
-    .about = Dos de comida o una de ropa.
+    .about = Dos cubos de comida o uno de ropa.
 building-wood_farm_cloth = granja de ropa
-    .about = Dos de ropa o una de comida.
+    .about = Dos cubos de ropa o uno de comida.
 building-wood_quarry = cantera
-    .about = Dos piedras.
+    .about = Dos cubos de piedra.
 building-wood_sawmill = serrería
-    .about = Dos maderas.
+    .about = Dos cubos de madera.
 building-wood_marketplace = gran mercado
     .about = Vende un cubo por seis denarios.
 building-wood_peddler = mercado ambulante
     .about = Compra uno o dos cubos, oro no, a un denario cada uno.
 building-lawyer = abogado
-    .about = Paga un denario y una ropa para convertir en residencia un edificio neutral o uno tuyo.
+    .about = Paga un denario y un cubo de ropa para convertir en residencia un edificio neutral o uno tuyo.
 building-mason = albañilería
     .about = Construye un edificio de piedra.
 building-stone_farm = latifundio
-    .about = Dos de comida y una de ropa; si lo usa otro, el dueño toma un cubo de una de las dos clases.
+    .about = Dos cubos de comida y uno de ropa; si lo usa otro, el dueño toma un cubo de una de las dos clases.
 building-park = parque
-    .about = Dos maderas y una comida; si lo usa otro, el dueño toma un cubo de una de las dos clases.
+    .about = Dos cubos de madera y uno de comida; si lo usa otro, el dueño toma un cubo de una de las dos clases.
 building-workshop = fábrica
-    .about = Dos piedras y una ropa; si la usa otro, el dueño toma un cubo de una de las dos clases.
+    .about = Dos cubos de piedra y uno de ropa; si la usa otro, el dueño toma un cubo de una de las dos clases.
 building-architect = arquitecto
     .about = Construye un edificio de prestigio en lugar de una de tus residencias.
 building-architect_2 = segundo arquitecto
@@ -113,13 +113,13 @@ building-architect_2 = segundo arquitecto
 building-church = iglesia
     .about = Compra 3 puntos por dos denarios o 5 por cuatro. Quien la construye recibe un favor real.
 building-tailor = sastre
-    .about = Cambia dos ropas por 4 puntos o tres por 6.
+    .about = Cambia dos cubos de ropa por 4 puntos o tres por 6.
 building-bank = banco
-    .about = Compra un oro por dos denarios o dos por cinco.
+    .about = Compra un cubo de oro por dos denarios o dos por cinco.
 building-alchemist = alquimista
-    .about = Cambia dos cubos, sin oro, por un oro o cuatro por dos.
+    .about = Cambia dos cubos, sin oro, por uno de oro o cuatro por dos.
 building-jeweller = joyero
-    .about = Cambia un oro por 5 puntos o dos por 9.
+    .about = Cambia un cubo de oro por 5 puntos o dos por 9.
 building-residence = residencia
     .about = Un denario cada turno. Un edificio de prestigio puede ocupar su lugar.
 building-statue = estatua
@@ -157,7 +157,7 @@ action-place = Trabajador a: { $building }
 action-pass = Pasar
 action-decline = Renunciar
 action-provost = Preboste a la casilla { $space }
-action-joust = Justar: un denario y una ropa por un favor
+action-joust = Justar: un denario y un cubo de ropa por un favor real
 action-leave = Dejar la posada
 action-stay = Quedarse en la posada
 action-take = Tomar { $cube }
@@ -170,24 +170,31 @@ action-replace = Sustituir la residencia de la casilla { $space }
 action-transform = Convertir en residencia: { $building }
 action-exchange = Cambiar { $rate }
 action-deliver = Entregar { $batch }
-action-favour = Favor: { $line }
+action-favour = Favor real: { $line }
 
 ## Lo que se pide
 
-prompt-place = Coloca un trabajador ({ $deniers ->
-    [one] 1 denario
-   *[other] { $deniers } denarios
-}; en tus edificios, 1) o pasa.
+prompt-place = { $own ->
+    [only] Coloca un trabajador en un edificio tuyo (1 denario) o pasa.
+    [some] Coloca un trabajador ({ $deniers } denarios; en tus edificios, 1) o pasa.
+   *[none] Coloca un trabajador ({ $deniers ->
+        [one] 1 denario
+       *[other] { $deniers } denarios
+    }) o pasa.
+}
 prompt-place-other = { $player } coloca un trabajador o pasa.
-prompt-gate = Lleva tu trabajador del portal a un lugar libre, o recógelo.
+prompt-gate = Lleva a tu trabajador del portal a un lugar libre, o recógelo.
 prompt-gate-other = { $player } mueve un trabajador desde el portal.
 prompt-guild = Mueve gratis al preboste hasta tres casillas, o déjalo.
 prompt-guild-other = { $player } puede mover gratis al preboste.
-prompt-joust = ¿Justas por un favor real (un denario y una ropa)?
+prompt-joust = ¿Justas por un favor real (un denario y un cubo de ropa)?
 prompt-joust-other = { $player } puede justar por un favor real.
 prompt-inn = ¿Te quedas otro turno en la posada o te vas?
 prompt-inn-other = { $player } se queda en la posada o se va.
-prompt-provost = Mueve al preboste hasta tres casillas, a un denario cada una, o déjalo.
+prompt-provost = { $number ->
+    [one] Mueve al preboste una casilla por un denario, o déjalo.
+   *[other] Mueve al preboste hasta { $number } casillas, a un denario cada una, o déjalo.
+}
 prompt-provost-other = { $player } puede mover al preboste.
 prompt-yield = Elige qué tomar: { $building }.
 prompt-yield-other = { $player } elige qué produce: { $building }.
@@ -195,40 +202,63 @@ prompt-owner-cube = Han usado un edificio tuyo ({ $building }): toma un cubo.
 prompt-owner-cube-other = { $player } toma un cubo por un edificio suyo: { $building }.
 prompt-sell = Vende un cubo ({ $building }) o renuncia.
 prompt-sell-other = { $player } puede vender un cubo: { $building }.
-prompt-buy = Compra un cubo ({ $building }; { $number ->
-    [one] uno más
-   *[other] hasta { $number }
-}) o renuncia.
+prompt-buy = { $first ->
+    [yes] { $number ->
+        [one] Compra un cubo ({ $building }) o renuncia.
+       *[other] Compra hasta { $number } cubos ({ $building }) o renuncia.
+    }
+   *[no] { $number ->
+        [one] Compra un cubo más ({ $building }) o déjalo así.
+       *[other] Compra hasta { $number } cubos más ({ $building }) o déjalo así.
+    }
+}
 prompt-buy-other = { $player } puede comprar: { $building }.
 prompt-exchange = Elige un cambio ({ $building }) o renuncia.
 prompt-exchange-other = { $player } puede hacer un cambio: { $building }.
-prompt-pay = Elige qué pagar: { $number ->
-    [one] un cubo más
-   *[other] { $number } cubos más
-}.
+prompt-pay = { $first ->
+    [yes] Elige { $number } cubos para pagar, sin oro.
+   *[no] { $number ->
+        [one] Elige un cubo más para pagar, sin oro.
+       *[other] Elige { $number } cubos más para pagar, sin oro.
+    }
+}
 prompt-pay-other = { $player } elige cubos para pagar.
 prompt-build = Construye algo o renuncia.
 prompt-build-other = { $player } puede construir.
 prompt-pay-any = Paga un cubo más, de cualquier clase: { $building }.
 prompt-pay-any-other = { $player } paga un cubo más: { $building }.
-prompt-replace = Elige la residencia que sustituye: { $building }.
-prompt-replace-other = { $player } elige qué residencia sustituye: { $building }.
-prompt-transform = Elige un edificio para convertirlo en residencia tuya (un denario y una ropa) o renuncia.
+prompt-replace = Elige qué residencia cede su lugar al nuevo edificio: { $building }.
+prompt-replace-other = { $player } elige qué residencia cede su lugar al nuevo edificio: { $building }.
+prompt-transform = Elige un edificio para convertirlo en residencia tuya (un denario y un cubo de ropa) o renuncia.
 prompt-transform-other = { $player } puede convertir un edificio en residencia.
 prompt-favour = Un favor real: elige un renglón.
 prompt-favour-other = { $player } elige un favor real.
-prompt-favour-resource = Favor real: toma un cubo de los que dan tus columnas, o renuncia.
+prompt-favour-resource = { $trades ->
+    [yes] Favor real: toma un cubo de los que dan tus columnas, o cambia uno tuyo por otros dos, o renuncia.
+   *[no] Favor real: toma un cubo de los que dan tus columnas, o renuncia.
+}
 prompt-favour-resource-other = { $player } toma un cubo como favor real.
-prompt-favour-building = Favor real: construye o transforma según tus columnas, o renuncia.
-prompt-favour-building-other = { $player } puede construir como favor real.
-prompt-take = Toma { $number ->
-    [one] un cubo
-   *[other] { $number } cubos
-} a tu elección, sin oro.
+prompt-favour-building = { $what ->
+    [either] Favor real: construye o haz una residencia según tus columnas, o renuncia.
+    [residence] Favor real: haz una residencia por un cubo de ropa, o renuncia.
+   *[build] Favor real: construye según tus columnas, o renuncia.
+}
+prompt-favour-building-other = { $player } puede usar el renglón de edificios de los favores reales.
+prompt-take = { $first ->
+    [yes] Toma { $number } cubos a tu elección, sin oro.
+   *[no] { $number ->
+        [one] Toma un cubo más a tu elección, sin oro.
+       *[other] Toma { $number } cubos más a tu elección, sin oro.
+    }
+}
 prompt-take-other = { $player } toma cubos.
 prompt-deliver = { $number ->
-    [0] Entrega un lote para el castillo ({ $section }) o pierde 2 puntos.
-   *[other] Entrega otro lote para el castillo ({ $section }) o para.
+    [0] { $loss ->
+        [0] Entrega un lote para el castillo ({ $section }) o renuncia.
+        [one] Entrega un lote para el castillo ({ $section }) o pierde 1 punto.
+       *[other] Entrega un lote para el castillo ({ $section }) o pierde { $loss } puntos.
+    }
+   *[other] Entrega otro lote para el castillo ({ $section }) o déjalo así.
 }
 prompt-deliver-other = { $player } entrega lotes para el castillo ({ $section }).
 prompt-end = Termina tu turno o deshaz algo.
@@ -254,7 +284,12 @@ log-got-deniers = { $player } recibe { $deniers ->
 }.
 log-scored = { $player }: { $points } ({ $source }).
 log-went-home = { $player } recoge su trabajador: { $building }.
-log-moved-provost = { $player } mueve al preboste a la casilla { $space } ({ $deniers ->
+log-moved-provost = { $player } hace avanzar al preboste hasta la casilla { $space } ({ $deniers ->
+    [0] gratis
+    [one] 1 denario
+   *[other] { $deniers } denarios
+}).
+log-moved-provost-back = { $player } hace retroceder al preboste hasta la casilla { $space } ({ $deniers ->
     [0] gratis
     [one] 1 denario
    *[other] { $deniers } denarios
@@ -277,7 +312,7 @@ log-bought = { $player } compra { $cube } por { $deniers ->
 log-paid = { $player } paga { $number } de { $cube }.
 log-built = { $player } construye en la casilla { $space }: { $building }.
 log-transformed = { $player } convierte en residencia la casilla { $space }: { $building }.
-log-will-transform = { $player } paga para que sea residencia en cuanto se vaya su trabajador: { $building }.
+log-will-transform = { $player } paga para hacer una residencia en cuanto el edificio quede sin trabajador: { $building }.
 log-exchanged = { $player } cambia { $rate }.
 log-delivered = { $player } entrega un lote y construye en el castillo: { $section }.
 log-no-batch = { $player } no entrega nada al castillo.
@@ -285,7 +320,7 @@ log-best-builder = { $player } es quien más ha entregado ({ $number ->
     [one] 1 lote
    *[other] { $number } lotes
 }) y recibe un favor real.
-log-favour = { $player } toma un favor real: { $line }, columna { $column }.
+log-favour = { $player } usa un favor real: { $line }, columna { $column }.
 log-favour-lost = A { $player } no le queda renglón en esta fase: el favor real se pierde.
 log-declined = { $player } renuncia.
 log-bailiff = El comisionado y el preboste están en la casilla { $space }.
@@ -293,7 +328,7 @@ log-section = Se puntúa el castillo: { $section }.
 log-not-reached = El preboste no llega tan lejos: { $player } recoge { $number ->
     [one] un trabajador
    *[other] { $number } trabajadores
-} sin nada.
+} sin compensación.
 log-over = Puntuadas las torres, la partida termina.
 
 ## En la página
@@ -324,11 +359,14 @@ my-goods = Mis bienes
 favours = Favores reales
 favours-open = columnas abiertas: 1 a { $n }
 stock = Por construir
-money-and-income = { $deniers } denarios; ingresos de { $income } por turno
+money-and-income = { $deniers ->
+    [one] 1 denario
+   *[other] { $deniers } denarios
+}; ingresos de { $income } por turno
 workers-left = Trabajadores en casa: { $n } de { $all }
 houses-in-castle = Casas en el castillo – { $houses }. Residencias: { $residences }
 has-passed = Ha pasado con el número { $n }
-cubes-of = { $cube }: quedan { $n }
+cubes-of = { $cube }: { $n }
 space-n = casilla { $n }
 space-empty = vacía
 space-scores = puntúa: { $section }
@@ -338,13 +376,27 @@ section-state = { $section }: { $filled } de { $spaces } casas
 line-state = { $line }: marcadores de los jugadores en las columnas { $columns }
 to-build = { $building }, { $points } puntos
 
+cost-deniers = { $n ->
+    [one] 1 denario
+   *[other] { $n } denarios
+}
+cost-food = { $n } de comida
+cost-wood = { $n } de madera
+cost-stone = { $n } de piedra
+cost-cloth = { $n } de ropa
+cost-gold = { $n } de oro
+cost-any = { $n ->
+    [one] 1 cubo cualquiera
+   *[other] { $n } cubos cualesquiera
+}
+
 tip-cost = Para construirlo:
 tip-owner = Pertenece a { $player }.
 tip-owner-profits = Tu trabajador aquí da 1 punto a { $player } en el acto.
 tip-nobody-profits = Nadie más gana nada con un trabajador aquí.
 tip-worker = Aquí hay un trabajador de { $player }.
 tip-waiting = { $player } hará de él una residencia cuando se vaya el trabajador.
-tip-beyond = El preboste está más cerca del castillo: tal como está, un trabajador aquí no haría nada.
+tip-beyond = El preboste está más cerca del castillo: tal como está, un trabajador aquí vuelve a casa sin compensación.
 tip-provost-price = Llevar aquí al preboste: { $deniers ->
     [one] 1 denario
    *[other] { $deniers } denarios
@@ -360,7 +412,7 @@ tip-scores = Cuando el comisionado llega aquí, se puntúa la sección: { $secti
 tip-section = { $points } puntos por cada lote. Construido: { $filled } de { $spaces }.
 tip-section-loss = Al puntuarse: sin casas −{ $points } puntos;
 tip-section-houses = desde { $n } casas
-tip-section-when = Se puntúa cuando el comisionado llega a la casilla { $space }, o cuando está llena.
+tip-section-when = Se puntúa cuando el comisionado llega a la casilla { $space }, o al llenarse.
 tip-section-scored = Ya se ha puntuado.
 
 why-not-build = No es de lo que se puede construir ahora, o no puedes pagarlo.
@@ -370,4 +422,4 @@ why-not-twice = Ya tienes un trabajador aquí.
 why-not-workers = Aquí no se colocan trabajadores.
 why-not-taken = Aquí no queda sitio.
 why-not-money = No puedes pagar un trabajador aquí.
-why-not-line = Ya has usado esta línea en esta fase.
+why-not-line = Ya has usado este renglón en esta fase.

@@ -5,9 +5,11 @@ from __future__ import annotations
 from ludoteca.core.title import Title
 from ludoteca.games.caylus.actions import ALPHABET
 from ludoteca.games.caylus.components import PLAYER_COUNTS, SOURCE_NAMES
+from ludoteca.games.caylus.costs import costs
 from ludoteca.games.caylus.evaluate import evaluate
-from ludoteca.games.caylus.features import features
+from ludoteca.games.caylus.key import key_of
 from ludoteca.games.caylus.notes import NOTES
+from ludoteca.games.caylus.observe import OBSERVATION, observe
 from ludoteca.games.caylus.position import FORMAT
 from ludoteca.games.caylus.setting import OPTIONS, Setting
 from ludoteca.games.caylus.setup import new_game
@@ -32,10 +34,13 @@ TITLE: Title[Caylus] = Title(
     prompt=prompt,
     name=name,
     evaluate=evaluate,
-    features=features,
+    observation=OBSERVATION,
+    observe=observe,
+    key_of=key_of,
     sources=tuple(SOURCE_NAMES),
     points=points,
     format=FORMAT,
+    costs=costs,
     chance=False,
     hidden=False,
 )

@@ -12,12 +12,15 @@ from ludoteca.games.caylus.components import (
     BUY_LIMIT,
     BUY_PRICE,
     CUBES,
+    EFFECT,
+    EXCHANGE,
     FROM_TRADE,
     GOLD,
     MIXED,
     ORDINARY,
     RATES,
     RATES_OF,
+    SELL,
     SELL_PRICE,
     Rate,
 )
@@ -46,6 +49,11 @@ class SellCube(Step[Caylus]):
         me.cubes[CUBE[action]] -= 1
         me.deniers += SELL_PRICE[self.building]
         game.note(notes.SOLD, self.player, CUBE[action], SELL_PRICE[self.building])
+
+    def fits(self, game: Caylus, place: int) -> bool:
+        if self.building != game.building_below(place) or EFFECT[self.building] != SELL:
+            return False
+        return game.is_user(self.player, self.building)
 
 
 class BuyCube(Step[Caylus]):
@@ -79,6 +87,14 @@ class BuyCube(Step[Caylus]):
         if self.left > 1 and me.deniers >= price:
             game.stack.append(BuyCube(self.player, self.building, self.left - 1, CUBE[action]))
 
+    def fits(self, game: Caylus, place: int) -> bool:
+        """No more than the peddler sells, and somebody who can pay for one."""
+        if self.building != game.building_below(place) or not game.is_user(self.player, self.building):
+            return False
+        if not 0 < self.left <= BUY_LIMIT[self.building] or not 0 <= self.lowest < ORDINARY:
+            return False
+        return game.players[self.player].deniers >= BUY_PRICE[self.building]
+
 
 class ExchangeStep(Step[Caylus]):
     """Church, tailor, bank, alchemist, jeweller: use one of the two rates, or none."""
@@ -107,6 +123,11 @@ class ExchangeStep(Step[Caylus]):
         if rate.cubes:
             me.cubes[rate.kind] -= rate.cubes
         receive(game, self.player, rate)
+
+    def fits(self, game: Caylus, place: int) -> bool:
+        if self.building != game.building_below(place) or EFFECT[self.building] != EXCHANGE:
+            return False
+        return game.is_user(self.player, self.building)
 
 
 class PayCubes(Step[Caylus]):
@@ -141,6 +162,16 @@ class PayCubes(Step[Caylus]):
             game.stack.append(PayCubes(self.player, self.rate, self.left - 1, CUBE[action]))
         else:
             receive(game, self.player, RATES[self.rate])
+
+    def fits(self, game: Caylus, place: int) -> bool:
+        """A rate of the building, and cubes enough for what is left to pay."""
+        building = game.building_below(place)
+        if not game.is_user(self.player, building) or self.rate not in RATES_OF[building]:
+            return False
+        if not 0 < self.left <= RATES[self.rate].cubes or RATES[self.rate].kind != MIXED:
+            return False
+        cubes = game.players[self.player].cubes
+        return 0 <= self.lowest < ORDINARY and self.left <= sum(cubes[self.lowest : ORDINARY])
 
 
 SELL_CUBE: Final = [[SellCube(seat, building) for building in range(BUILDINGS)] for seat in SEATS]
@@ -186,8 +217,7 @@ def can_pay(me: Player, rate: Rate) -> bool:
 
 
 def receive(game: Caylus, player: int, rate: Rate) -> None:
-    """Points or gold."""
+    """Points or gold; the exchange itself was told with both."""
     if rate.points:
         game.score(player, rate.points, FROM_TRADE)
-    if rate.gold:
-        game.gain_cubes(player, GOLD, rate.gold)
+    game.players[player].cubes[GOLD] += rate.gold

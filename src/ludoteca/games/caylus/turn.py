@@ -6,6 +6,7 @@ from typing import Final
 
 from ludoteca.core.game import END_TURN_OF, Event
 from ludoteca.games.caylus import favours, notes
+from ludoteca.games.caylus.building_line import BUILDING_FAVOUR
 from ludoteca.games.caylus.castle import BUILD_CASTLE, SCORE_CASTLE
 from ludoteca.games.caylus.components import (
     BAILIFF_FAST,
@@ -13,6 +14,7 @@ from ludoteca.games.caylus.components import (
     BASIC_INCOME,
     BIT,
     EARNERS,
+    LAST_SPACE,
     NOBODY,
     RESIDENCE,
     SECTIONS,
@@ -36,6 +38,9 @@ class Turn(Event[Caylus]):
         game.note(notes.TURN, game.order[0], game.turn)
         game.stack.extend(PHASES)
 
+    def fits(self, game: Caylus, place: int) -> bool:
+        return len(game.stack) == 1 and can_go_on(game)
+
 
 class Income(Event[Caylus]):
     """Phase 1: two deniers each, and what residences, library and hotel bring."""
@@ -48,6 +53,9 @@ class Income(Event[Caylus]):
             player.deniers += deniers
             player.batches = 0
             game.note(notes.INCOME, seat, deniers)
+
+    def fits(self, game: Caylus, place: int) -> bool:
+        return game.holds_phase(1, place)
 
 
 class EndOfTurn(Event[Caylus]):
@@ -62,6 +70,9 @@ class EndOfTurn(Event[Caylus]):
         game.stack.append(NEXT_TURN)
         game.stack.append(SCORE_CASTLE)
 
+    def fits(self, game: Caylus, place: int) -> bool:
+        return game.holds_phase(7, place) and can_go_on(game)
+
 
 class NextTurn(Event[Caylus]):
     """Once the towers are scored the game ends; else a new turn begins."""
@@ -75,7 +86,14 @@ class NextTurn(Event[Caylus]):
             game.stack.append(END_TURN_OF[game.acting])
             game.acting = NOBODY
 
+    def fits(self, game: Caylus, place: int) -> bool:
+        """After the towers, before a further turn, or while sections are still scored."""
+        if game.phase != 7 or place != 0:
+            return False
+        return game.scored == SECTIONS or can_go_on(game) or not game.is_next(place)
 
+
+favours.BUILDING_FAVOUR.extend(BUILDING_FAVOUR)
 START_TURN: Final = Turn()
 END_OF_TURN: Final = EndOfTurn()
 NEXT_TURN: Final = NextTurn()
@@ -89,6 +107,11 @@ PHASES: Final = [
     Income(),
 ]
 """Last first, as the timetable wants it."""
+
+
+def can_go_on(game: Caylus) -> bool:
+    """Is there a section to build, and road ahead of the bailiff?"""
+    return game.scored < SECTIONS and game.bailiff + BAILIFF_FAST <= LAST_SPACE
 
 
 def income(player: Player) -> int:

@@ -75,6 +75,7 @@ ALPHABET: Final = Alphabet(
         Verb("arrange", STORE_FIELD),
         Verb("enlist", CARD_FIELD),
         Verb("foresee", EVENT_FIELD),
+        Verb("trade-three", RESOURCE_FIELD),
     ]
 )
 
@@ -110,6 +111,7 @@ ROAD_VERB: Final = ALPHABET.verb("road")
 SETTLE_VERB: Final = ALPHABET.verb("settle")
 CITY_VERB: Final = ALPHABET.verb("city")
 TRADE_VERB: Final = ALPHABET.verb("trade")
+TRADE_THREE_VERB: Final = ALPHABET.verb("trade-three")
 SHIP_VERB: Final = ALPHABET.verb("ship")
 REMOVE_VERB: Final = ALPHABET.verb("remove")
 
@@ -149,6 +151,7 @@ _EXCHANGE: Final = ALPHABET.first("exchange")
 _ARRANGE: Final = ALPHABET.first("arrange")
 _ENLIST: Final = ALPHABET.first("enlist")
 _FORESEE: Final = ALPHABET.first("foresee")
+_TRADE_THREE: Final = ALPHABET.first("trade-three")
 
 
 def play(card: int) -> int:
@@ -209,6 +212,11 @@ def city(place: int) -> int:
 def trade(resource: int) -> int:
     """Trade some of these away."""
     return _TRADE + resource
+
+
+def trade_three(resource: int) -> int:
+    """Trade three of these away, though a ship would take two."""
+    return _TRADE_THREE + resource
 
 
 def ship(store: int) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ludoteca.core.game import Event, Step
+from ludoteca.core.tuples import put
 from ludoteca.games.duel import actions, notes
 from ludoteca.games.duel.actions import CARD, EXPLORE, OWN_SITE, PASS, RESOURCE, STACK, STORE
 from ludoteca.games.duel.components import (
@@ -26,9 +27,11 @@ from ludoteca.games.duel.components import (
     KIND_OF,
     LEFT,
     LIBRARY,
+    MOST_CACHES,
     NEEDS_ANY_OF,
     NEEDS_HERO_STRENGTH,
     NEEDS_PROGRESS,
+    NEW_REGIONS,
     NONE,
     ONLY_ONE,
     PARISH_HALL,
@@ -37,11 +40,13 @@ from ludoteca.games.duel.components import (
     PLACES,
     PRICE,
     REGION_EXPANSION,
+    REGIONS,
     RESOURCES,
     ROAD_COST,
     SCOUT,
     SEATS,
     SETTLEMENT_COST,
+    SETTLEMENT_EXPANSION,
     SITES,
     STAPLE_HOUSE,
     STAPLE_HOUSE_TAKES,
@@ -54,9 +59,9 @@ from ludoteca.games.duel.components import (
     TYPE,
     UNIT,
 )
-from ludoteca.games.duel.resources import ask_other, charge, receive, stores_for, take_any
+from ludoteca.games.duel.resources import ask_other, charge, named_amounts, receive, stores_for, take_any
 from ludoteca.games.duel.scoring import recount, recount_land
-from ludoteca.games.duel.state import Duel, Player, amount_of, can_afford, kinds_in
+from ludoteca.games.duel.state import Duel, Player, amount_of, can_afford, is_seat, kinds_in
 
 # --- roads, settlements, cities -------------------------------------------------------------------
 
@@ -103,6 +108,9 @@ class LayRoad(Event[Duel]):
             me.road_right = True
         game.note(notes.ROAD, self.seat, 2 * self.seat + self.end)
 
+    def fits(self, game: Duel, place: int) -> bool:
+        return is_seat(self.seat) and can_build_road(game, game.players[self.seat], self.end)
+
 
 class Settle(Event[Duel]):
     """The settlement is paid for and placed; two new regions come with it."""
@@ -124,13 +132,36 @@ class Settle(Event[Duel]):
         game.note(notes.SETTLED, self.seat, 2 * self.seat + self.end)
         game.stack.append(Explore(self.seat, self.end))
 
+    def fits(self, game: Duel, place: int) -> bool:
+        return is_seat(self.seat) and can_settle(game, game.players[self.seat], self.end)
 
-class Explore(Step[Duel]):
-    """Take the two top regions, or play a Scout and choose two."""
+
+class NewLand(Step[Duel]):
+    """The two regions of a new settlement are still to be laid at an end of the row."""
 
     def __init__(self, player: int, end: int) -> None:
         super().__init__(player)
         self.end: Final = end
+
+    def column(self, game: Duel) -> int:
+        """Where they will lie."""
+        me = game.players[self.player]
+        return me.left if self.end == LEFT else me.right + 1
+
+    def held(self) -> tuple[int, ...]:
+        """The regions that were taken off the stack and lie nowhere yet."""
+        return ()
+
+    def fits(self, game: Duel, place: int) -> bool:
+        """Nothing lies there yet, and there are regions to lay."""
+        first = 2 * self.column(game)
+        regions = game.players[self.player].regions
+        free = regions[first] == NONE and regions[first + 1] == NONE
+        return game.is_next(place) and free and game.regions_left + len(self.held()) >= NEW_REGIONS
+
+
+class Explore(NewLand):
+    """Take the two top regions, or play a Scout and choose two."""
 
     def options(self, game: Duel) -> list[int]:
         found = [EXPLORE]
@@ -151,12 +182,11 @@ class Explore(Step[Duel]):
         game.stack.append(ChooseRegion(self.player, self.end, NONE))
 
 
-class ChooseRegion(Step[Duel]):
+class ChooseRegion(NewLand):
     """Scout: choose two regions of the stack; then it is shuffled."""
 
     def __init__(self, player: int, end: int, chosen: int) -> None:
-        super().__init__(player)
-        self.end: Final = end
+        super().__init__(player, end)
         self.chosen: Final = chosen
 
     def options(self, game: Duel) -> list[int]:
@@ -174,13 +204,16 @@ class ChooseRegion(Step[Duel]):
         game.regions_left = len(rest)
         game.stack.append(LayRegions(self.player, self.end, self.chosen, region))
 
+    def fits(self, game: Duel, place: int) -> bool:
+        there = self.chosen == NONE or self.chosen in game.regions[: game.regions_left]
+        return there and super().fits(game, place)
 
-class LayRegions(Step[Duel]):
+
+class LayRegions(NewLand):
     """Say which of the two new regions lies on top; they start empty."""
 
     def __init__(self, player: int, end: int, one: int, two: int) -> None:
-        super().__init__(player)
-        self.end: Final = end
+        super().__init__(player, end)
         self.one: Final = one
         self.two: Final = two
 
@@ -191,14 +224,14 @@ class LayRegions(Step[Duel]):
         me = game.players[self.player]
         top = STORE[action]
         bottom = self.two if top == self.one else self.one
-        column = me.left if self.end == LEFT else me.right + 1
-        regions = list(me.regions)
-        regions[2 * column] = top
-        regions[2 * column + 1] = bottom
-        me.regions = tuple(regions)
+        column = self.column(game)
+        me.regions = put(put(me.regions, 2 * column, top), 2 * column + 1, bottom)
         game.note(notes.REGION, self.player, top, 2 * column)
         game.note(notes.REGION, self.player, bottom, 2 * column + 1)
         recount_land(game, self.player)
+
+    def held(self) -> tuple[int, ...]:
+        return (self.one, self.two)
 
 
 class RaiseCity(Event[Duel]):
@@ -214,6 +247,12 @@ class RaiseCity(Event[Duel]):
         game.players[self.seat].cities |= 1 << self.place
         game.note(notes.CITY, self.seat, self.seat * PLACES + self.place)
         recount(game, self.seat)
+
+    def fits(self, game: Duel, place: int) -> bool:
+        if not is_seat(self.seat):
+            return False
+        me = game.players[self.seat]
+        return game.cities > 0 and me.left <= self.place <= me.right and not me.is_city(self.place)
 
 
 def draw_region(game: Duel) -> int:
@@ -233,10 +272,8 @@ def swap_spots(game: Duel, seat: int, one: int, two: int) -> None:
     me = game.players[seat]
     if one == two:
         return
-    regions = list(me.regions)
-    regions[one] = me.regions[two]
-    regions[two] = me.regions[one]
-    me.regions = tuple(regions)
+    first = me.regions[one]
+    me.regions = put(put(me.regions, one, me.regions[two]), two, first)
     game.note(notes.SWAPPED, seat, me.regions[one], me.regions[two])
     recount(game, seat)
 
@@ -257,7 +294,7 @@ def can_build(me: Player, design: int, purse: int) -> bool:
         elif not me.tally.open_city_sites:
             return False
     elif kind == REGION_EXPANSION:
-        if me.cache != NONE:
+        if len(me.caches) == MOST_CACHES:
             return False
     elif not me.tally.open_sites:
         return False
@@ -300,6 +337,17 @@ def savings(purse: int, cost: int) -> list[int]:
     return found
 
 
+def price_of(me: Player, design: int) -> dict[str, int]:
+    """What an expansion costs, by resource; ``saved`` of it, whichever one likes, need not be paid."""
+    found = named_amounts(COST[design])
+    if has_discount(me, design):
+        choices = savings(me.purse, COST[design])
+        if len(choices) == 1:
+            return named_amounts(COST[design] - UNIT[choices[0]])
+        found["saved"] = 1
+    return found
+
+
 def parish_site(me: Player) -> int:
     """The site of a Parish Hall in a city that no Town Hall covers yet."""
     if not me.has(PARISH_HALL) or me.beneath != NONE:
@@ -325,11 +373,18 @@ def build(game: Duel, seat: int, kind: int) -> None:
     if design == TOWN_HALL:
         pay_for(game, seat, parish_site(me))
         return
-    sites = me.tally.open_city_sites if TYPE[design] == CITY_EXPANSION else me.tally.open_sites
+    sites = sites_for(me, design)
     if len(sites) == 1:
         pay_for(game, seat, sites[0])
     else:
         game.stack.append(CHOOSE_SITE[seat])
+
+
+def sites_for(me: Player, design: int) -> tuple[int, ...]:
+    """The sites where an expansion may stand: in cities only, if it is a city expansion."""
+    if TYPE[design] == CITY_EXPANSION:
+        return me.tally.open_city_sites
+    return me.tally.open_sites if TYPE[design] == SETTLEMENT_EXPANSION else ()
 
 
 class ChooseSite(Step[Duel]):
@@ -338,27 +393,39 @@ class ChooseSite(Step[Duel]):
     def options(self, game: Duel) -> list[int]:
         me = game.players[self.player]
         first = SITES * self.player
-        if TYPE[DESIGN_OF[game.playing]] == CITY_EXPANSION:
-            return [actions.at(first + site) for site in me.tally.open_city_sites]
-        return [actions.at(first + site) for site in me.tally.open_sites]
+        return [actions.at(first + site) for site in sites_for(me, DESIGN_OF[game.playing])]
 
     def apply(self, game: Duel, action: int) -> None:
         pay_for(game, self.player, OWN_SITE[action])
 
+    def fits(self, game: Duel, place: int) -> bool:
+        if game.playing == NONE or not game.is_next(place):
+            return False
+        return len(sites_for(game.players[self.player], DESIGN_OF[game.playing])) > 0
+
 
 class LayCache(Step[Duel]):
-    """The Gold Cache lies above or below one of the own regions."""
+    """The Gold Cache lies above or below one of the own regions, each beside another one."""
 
     def options(self, game: Duel) -> list[int]:
-        return [actions.lay(store) for store in game.players[self.player].stores]
+        me = game.players[self.player]
+        found: list[int] = []
+        for store in me.stores:
+            if store < REGIONS and spot_of(me, store) not in me.caches:
+                found.append(actions.lay(store))
+        return found
 
     def apply(self, game: Duel, action: int) -> None:
         me = game.players[self.player]
-        me.cache = spot_of(me, STORE[action])
-        me.cache_card = game.playing
+        me.caches = (*me.caches, spot_of(me, STORE[action]))
+        me.cache_cards = (*me.cache_cards, game.playing)
         game.playing = NONE
         game.note(notes.CACHE, self.player, STORE[action])
         recount_land(game, self.player)
+
+    def fits(self, game: Duel, place: int) -> bool:
+        built = game.playing != NONE and DESIGN_OF[game.playing] == GOLD_CACHE
+        return game.is_next(place) and built and len(game.players[self.player].caches) < MOST_CACHES
 
 
 def pay_for(game: Duel, seat: int, site: int) -> None:
@@ -387,6 +454,18 @@ class Save(Step[Duel]):
     def apply(self, game: Duel, action: int) -> None:
         charge(game, self.player, COST[DESIGN_OF[game.playing]] - UNIT[RESOURCE[action]])
 
+    def fits(self, game: Duel, place: int) -> bool:
+        """It has just been said where the expansion is to stand."""
+        below = game.stack[place - 1]
+        if (
+            game.playing == NONE
+            or place == 0
+            or not isinstance(below, PlaceCard)
+            or below.seat != self.player
+        ):
+            return False
+        return len(savings(game.purse(self.player), COST[DESIGN_OF[game.playing]])) > 0
+
 
 class PlaceCard(Event[Duel]):
     """The expansion is paid for and placed; what happens on building happens now."""
@@ -407,11 +486,17 @@ class PlaceCard(Event[Duel]):
         recount(game, self.seat)
         when_built(game, self.seat, DESIGN_OF[card])
 
+    def fits(self, game: Duel, place: int) -> bool:
+        """An expansion is being built, and its site is free for it."""
+        if game.playing == NONE or not is_seat(self.seat):
+            return False
+        me = game.players[self.seat]
+        design = DESIGN_OF[game.playing]
+        return self.site == parish_site(me) if design == TOWN_HALL else self.site in sites_for(me, design)
+
 
 def set_site(me: Player, site: int, card: int) -> None:
-    sites = list(me.sites)
-    sites[site] = card
-    me.sites = tuple(sites)
+    me.sites = put(me.sites, site, card)
 
 
 def when_built(game: Duel, seat: int, design: int) -> None:
@@ -445,6 +530,9 @@ class SinkShip(Step[Duel]):
         card = take_off(game, self.player, OWN_SITE[action])
         game.note(notes.LOST_CARD, self.player, KIND_OF[card], self.player * SITES + OWN_SITE[action])
         game.discard(card)
+
+    def fits(self, game: Duel, place: int) -> bool:
+        return game.is_next(place) and game.players[self.player].tally.trade_ships > 0
 
 
 class CollectTithe(Step[Duel]):
@@ -485,6 +573,9 @@ class PickCard(Step[Duel]):
 
     def apply(self, game: Duel, action: int) -> None:
         game.take_from_stack(self.player, self.pile, CARD[action])
+
+    def fits(self, game: Duel, place: int) -> bool:
+        return game.is_next(place) and self.pile < len(game.stacks) and len(game.stacks[self.pile]) > 0
 
 
 def search_stack(game: Duel, seat: int, stack: int) -> None:
@@ -561,6 +652,9 @@ class PutAway(Step[Duel]):
     def apply(self, game: Duel, action: int) -> None:
         put_away(game, self.player, self.site, STACK[action])
 
+    def fits(self, game: Duel, place: int) -> bool:
+        return game.is_next(place) and game.players[self.player].sites[self.site] != NONE
+
 
 def put_away(game: Duel, seat: int, site: int, stack: int) -> None:
     """The lost expansion leaves; Irmgard makes up for it, but not for herself."""
@@ -582,6 +676,9 @@ class DiscardPlayed(Event[Duel]):
         card = game.playing
         game.playing = NONE
         game.discard(card)
+
+    def fits(self, game: Duel, place: int) -> bool:
+        return game.playing != NONE
 
 
 DISCARD_PLAYED: Final = DiscardPlayed()

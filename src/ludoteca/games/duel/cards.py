@@ -23,7 +23,6 @@ from ludoteca.games.duel.components import (
     BENJAMIN,
     BRIGANDS,
     BRIGITTA,
-    CACHE,
     CAPACITY,
     CARAVAN_PAYS,
     CARAVAN_TAKES,
@@ -63,12 +62,12 @@ from ludoteca.games.duel.components import (
     REINER,
     RELOCATION,
     RESOURCE_OF,
-    RESOURCES,
     SEATS,
     SITES,
     TOURNAMENT,
     TRADE_MASTER,
     TRADE_MASTER_TAKES,
+    TRAITOR,
     UNIT,
     VOYAGE_OF_PLUNDER,
 )
@@ -81,11 +80,13 @@ from ludoteca.games.duel.resources import (
     TakeAny,
     charge,
     charge_other,
+    named_amounts,
+    open_caches,
     receive,
     yield_in,
 )
 from ludoteca.games.duel.scoring import may_stand, recount
-from ludoteca.games.duel.state import Duel, Player, amount_of, kinds_in
+from ludoteca.games.duel.state import Duel, Player, amount_of, holds_at_least, is_seat, kinds_in
 
 # --- may it be played? ----------------------------------------------------------------------------
 
@@ -141,11 +142,11 @@ def is_useful(game: Duel, seat: int, design: int, purse: int) -> bool:
     return len(other.hand) > 0
 
 
-def holds_at_least(purse: int, amount: int) -> bool:
-    total = 0
-    for resource in range(RESOURCES):
-        total += amount_of(purse, resource)
-    return total >= amount
+def price_of(design: int) -> dict[str, int]:
+    """What playing a card takes, by resource; ``any`` of one's choice."""
+    if design == GOLDSMITH:
+        return named_amounts(GOLDSMITH_GOLD * UNIT[GOLD])
+    return {"any": CARAVAN_PAYS} if design == MERCHANT_CARAVAN else {}
 
 
 # --- playing --------------------------------------------------------------------------------------
@@ -221,6 +222,9 @@ class Foretell(Step[Duel]):
         game.number = NUMBER[action] + 1
         game.note(notes.CHOSE_NUMBER, self.player, game.number)
 
+    def fits(self, game: Duel, place: int) -> bool:
+        return game.is_next(place) and self.player == game.active and game.number == 0
+
 
 # --- Relocation -----------------------------------------------------------------------------------
 
@@ -259,6 +263,9 @@ class SwapWith(Step[Duel]):
         me = game.players[self.player]
         swap_spots(game, self.player, spot_of(me, self.store), spot_of(me, STORE[action]))
 
+    def fits(self, game: Duel, place: int) -> bool:
+        return game.is_next(place) and self.store in game.players[self.player].regions
+
 
 class ShiftWith(Step[Duel]):
     """Choose the second expansion."""
@@ -280,6 +287,10 @@ class ShiftWith(Step[Duel]):
         first = SITES * self.player
         game.note(notes.SHIFTED, self.player, first + self.site, first + other)
         recount(game, self.player)
+
+    def fits(self, game: Duel, place: int) -> bool:
+        me = game.players[self.player]
+        return game.is_next(place) and me.sites[self.site] != NONE and len(partners(me, self.site)) > 0
 
 
 def partners(me: Player, site: int) -> list[int]:
@@ -317,6 +328,9 @@ class DemandGold(Step[Duel]):
         game.stack.append(Deliver(self.player, bill))
         charge_other(game, 1 - self.player, bill)
 
+    def fits(self, game: Duel, place: int) -> bool:
+        return game.is_next(place) and gudrun_most(game, self.player) > 0
+
 
 def fillable(game: Duel, seat: int) -> list[int]:
     """The own regions with room for something that the other player has."""
@@ -338,6 +352,9 @@ class Raid(Step[Duel]):
     def apply(self, game: Duel, action: int) -> None:
         game.stack.append(RaidAmount(self.player, STORE[action]))
 
+    def fits(self, game: Duel, place: int) -> bool:
+        return game.is_next(place) and len(fillable(game, self.player)) > 0
+
 
 class RaidAmount(Step[Duel]):
     """Brigands: say how much is taken."""
@@ -355,6 +372,9 @@ class RaidAmount(Step[Duel]):
         game.stack.append(DeliverTo(self.player, self.store, amount))
         charge_other(game, 1 - self.player, amount * UNIT[RESOURCE_OF[self.store]])
 
+    def fits(self, game: Duel, place: int) -> bool:
+        return game.is_next(place) and self.store in fillable(game, self.player)
+
 
 # --- own regions ----------------------------------------------------------------------------------
 
@@ -363,8 +383,7 @@ def has_room(game: Duel, seat: int, store: int) -> bool:
     """Has a region room for what it yields? Gold may go into the Gold Cache."""
     if game.stock[store] < CAPACITY:
         return True
-    cached = RESOURCE_OF[store] == GOLD and game.players[seat].cache != NONE
-    return cached and game.stock[CACHE[seat]] < CAPACITY
+    return RESOURCE_OF[store] == GOLD and len(open_caches(game, seat)) > 0
 
 
 def repeating(game: Duel, seat: int) -> list[int]:
@@ -398,6 +417,9 @@ class TreatWithBath(Step[Duel]):
         for spot in AROUND[PLACE_OF[OWN_SITE[action]]]:
             yield_in(game, self.player, me.regions[spot], 1)
 
+    def fits(self, game: Duel, place: int) -> bool:
+        return game.is_next(place) and len(treatable(game, self.player)) > 0
+
 
 # --- the discard pile -----------------------------------------------------------------------------
 
@@ -421,6 +443,9 @@ class PickDiscard(Step[Duel]):
 
     def apply(self, game: Duel, action: int) -> None:
         game.take_from_discards(self.player, self.pile, CARD[action])
+
+    def fits(self, game: Duel, place: int) -> bool:
+        return game.is_next(place) and self.pile < len(game.discards) and len(game.discards[self.pile]) > 0
 
 
 # --- attacks --------------------------------------------------------------------------------------
@@ -484,6 +509,15 @@ class Attack(Event[Duel]):
             game.show_hand(victim)
             game.stack.append(BETRAY[self.seat])
 
+    def fits(self, game: Duel, place: int) -> bool:
+        """There is something to hit."""
+        if not is_seat(self.seat) or self.design not in (ARCHER, ARSONIST, TRAITOR):
+            return False
+        victim = game.players[1 - self.seat]
+        if self.design == TRAITOR:
+            return len(victim.hand) > 0
+        return len(strong_units(victim) if self.design == ARCHER else unprotected(victim)) > 0
+
 
 class Shot(Step[Duel]):
     """Archer: lose a unit with at least 1 strength point."""
@@ -494,6 +528,9 @@ class Shot(Step[Duel]):
 
     def apply(self, game: Duel, action: int) -> None:
         lose_expansion(game, self.player, OWN_SITE[action])
+
+    def fits(self, game: Duel, place: int) -> bool:
+        return game.is_next(place) and len(strong_units(game.players[self.player])) > 0
 
 
 def unprotected(me: Player) -> list[int]:
@@ -521,6 +558,9 @@ class SetFire(Step[Duel]):
         if len(game.stack) > height:
             game.stack.insert(height, END_TURN_OF[victim])
             game.stack.append(END_TURN_OF[self.player])
+
+    def fits(self, game: Duel, place: int) -> bool:
+        return game.is_next(place) and len(unprotected(game.players[1 - self.player])) > 0
 
 
 class Betray(Step[Duel]):

@@ -7,7 +7,7 @@ cardboard: two cards of a kind look alike, but lie in different places.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, Literal, TypeAlias
 
 from ludoteca.core.data import load
 
@@ -40,14 +40,20 @@ def _purse(amounts: dict[str, int]) -> int:
     return sum([UNIT[r] * int(amounts[name]) for r, name in enumerate(RESOURCE_NAMES)])
 
 
-# --- stores: the regions, then each player's Gold Cache -------------------------------------------
+# --- stores: the regions, then the players' Gold Caches -------------------------------------------
 REGION_NAMES: Final[list[str]] = [str(region["id"]) for region in _REGIONS]
 REGIONS: Final = len(REGION_NAMES)
-STORE_NAMES: Final[list[str]] = REGION_NAMES + [f"{colour}_gold_cache" for colour in COLOURS]
+CACHE_NAMES: Final = [f"{colour}_gold_cache{more}" for more in ("", "_2") for colour in COLOURS]
+"""A tournament player may come to have the cache of the other's box, too."""
+STORE_NAMES: Final[list[str]] = REGION_NAMES + CACHE_NAMES
 STORES: Final = len(STORE_NAMES)
-CACHE: Final = [REGIONS, REGIONS + 1]
-RESOURCE_OF: Final[list[int]] = [RESOURCE_NAMES.index(r["resource"]) for r in _REGIONS] + [GOLD, GOLD]
-NUMBER_OF: Final[list[int]] = [int(region["number"]) for region in _REGIONS] + [NONE, NONE]
+CACHES: Final = [[REGIONS + seat, REGIONS + SEATS + seat] for seat in range(SEATS)]
+"""By seat: the stores of the first Gold Cache and of the second."""
+MOST_CACHES: Final = SEATS
+RESOURCE_OF: Final[list[int]] = [RESOURCE_NAMES.index(r["resource"]) for r in _REGIONS] + [GOLD] * len(
+    CACHE_NAMES
+)
+NUMBER_OF: Final[list[int]] = [int(region["number"]) for region in _REGIONS] + [NONE] * len(CACHE_NAMES)
 UNIT_OF: Final[list[int]] = [UNIT[resource] for resource in RESOURCE_OF]
 BIT: Final[list[int]] = [1 << n for n in range(60)]
 CAPACITY: Final = 3
@@ -61,7 +67,9 @@ PLACES: Final = 12
 PLACE_LETTERS: Final = "abcdefghijkl"
 FIRST_PLACES: Final = [5, 6]
 SPOTS: Final = 2 * (PLACES + 1)
-SPOT_NAMES: Final = [f"{column}-{row}" for column in range(PLACES + 1) for row in ("top", "bottom")]
+Row: TypeAlias = Literal["top", "bottom"]
+ROW_NAMES: Final[list[Row]] = ["top", "bottom"]
+SPOT_NAMES: Final = [f"{column}-{row}" for column in range(PLACES + 1) for row in ROW_NAMES]
 SITES_PER_PLACE: Final = 4
 SITES: Final = PLACES * SITES_PER_PLACE
 SITE_KINDS: Final = ["top-1", "bottom-1", "top-2", "bottom-2"]
@@ -96,7 +104,9 @@ def _first_regions(colour: str) -> tuple[int, ...]:
 
 FIRST_REGIONS: Final = [_first_regions(colour) for colour in COLOURS]
 FIRST_SPOTS: Final = sorted(_POSITIONS.values())
-FIRST_STOCK: Final[list[int]] = [int(region["start_stock"]) for region in _REGIONS] + [0, 0]
+FIRST_STOCK: Final[list[int]] = [int(region["start_stock"]) for region in _REGIONS] + [0] * len(CACHE_NAMES)
+NEW_REGIONS: Final = 2
+"""With every settlement come so many."""
 REGION_PILE: Final = [number for number, region in enumerate(_REGIONS) if region["start_owner"] is None]
 
 # --- centre cards ---------------------------------------------------------------------------------
@@ -306,7 +316,8 @@ TRADE_RATE: Final = 3
 SHIP_RATE: Final = 2
 
 # --- kinds and cards ------------------------------------------------------------------------------
-BACK_NAMES: Final = ["basic", "gold", "turmoil", "progress"]
+Back: TypeAlias = Literal["basic", "gold", "turmoil", "progress"]
+BACK_NAMES: Final[list[Back]] = ["basic", "gold", "turmoil", "progress"]
 BACKS: Final = len(BACK_NAMES)
 # Back by back, so that a mask of basic and gold cards fits into a machine word.
 _KINDS: Final[list[tuple[int, int, int, int]]] = [
@@ -353,7 +364,14 @@ MOONLESS: Final[list[int]] = [kind[2] - kind[3] for kind in _KINDS]
 """How many cards of a kind carry no half moon."""
 
 # --- dice and event cards -------------------------------------------------------------------------
-FACE_NAMES: Final = ["brigand_attack", "trade", "celebration", "plentiful_harvest", "event_card"]
+FaceName: TypeAlias = Literal["brigand_attack", "trade", "celebration", "plentiful_harvest", "event_card"]
+FACE_NAMES: Final[list[FaceName]] = [
+    "brigand_attack",
+    "trade",
+    "celebration",
+    "plentiful_harvest",
+    "event_card",
+]
 BRIGAND_ATTACK: Final = 0
 TRADE: Final = 1
 CELEBRATION: Final = 2

@@ -42,7 +42,7 @@ from ludoteca.games.duel.resources import (
     stores_open,
     yield_in,
 )
-from ludoteca.games.duel.state import Duel, amount_of
+from ludoteca.games.duel.state import Duel, amount_of, can_afford
 
 
 def roll(game: Duel) -> None:
@@ -96,6 +96,9 @@ class Produce(Event[Duel]):
             for store in me.numbered[game.number]:
                 yield_in(game, seat, store, 2 if me.tally.boosted & BIT[store] else 1)
 
+    def fits(self, game: Duel, place: int) -> bool:
+        return game.number > 0
+
 
 class MarketDay(Event[Duel]):
     """A Marketplace yields 1 resource to who has fewer regions with the number than the other player."""
@@ -111,6 +114,9 @@ class MarketDay(Event[Duel]):
                 elif stores:
                     put(game, seat, stores[0], 1)
 
+    def fits(self, game: Duel, place: int) -> bool:
+        return game.number > 0
+
 
 class GoToMarket(Step[Duel]):
     """Marketplace: receive 1 resource that a region of the other player with the number yields."""
@@ -120,6 +126,9 @@ class GoToMarket(Step[Duel]):
 
     def apply(self, game: Duel, action: int) -> None:
         put(game, self.player, STORE[action], 1)
+
+    def fits(self, game: Duel, place: int) -> bool:
+        return game.number > 0 and len(market_stores(game, self.player)) > 0
 
 
 def regions_with(game: Duel, seat: int) -> int:
@@ -150,12 +159,18 @@ class DieEvent(Event[Duel]):
         elif game.face == EVENT_CARD:
             events.turn_up(game)
 
+    def fits(self, game: Duel, place: int) -> bool:
+        return game.face != NONE
+
 
 class Heralded(Event[Duel]):
     """Reiner the Herald: a Celebration that brings its player 1 resource more."""
 
     def happen(self, game: Duel) -> None:
         celebrate(game, 1)
+
+    def fits(self, game: Duel, place: int) -> bool:
+        return game.face == CELEBRATION
 
 
 def celebrate(game: Duel, extra: int) -> None:
@@ -220,6 +235,13 @@ class Demand(Step[Duel]):
         else:
             demand(game, self.player, self.named + UNIT[RESOURCE[action]], self.left - 1)
 
+    def fits(self, game: Duel, place: int) -> bool:
+        """What was named is there and finds room, and there is something left to name."""
+        possible = can_afford(game.purse(1 - self.player), self.named) and can_afford(
+            game.room(self.player), self.named
+        )
+        return possible and len(demandable(game, self.player, self.named)) > 0
+
 
 def demandable(game: Duel, seat: int, named: int) -> list[int]:
     """The resources of which the other player has more than was named and one can store more."""
@@ -230,6 +252,16 @@ def demandable(game: Duel, seat: int, named: int) -> list[int]:
         already = amount_of(named, resource)
         if amount_of(theirs, resource) > already and amount_of(room, resource) > already:
             found.append(resource)
+    return found
+
+
+def most_demandable(game: Duel, seat: int, named: int) -> int:
+    """How many more could be named: what the other player has and one can store."""
+    found = 0
+    theirs = game.purse(1 - seat)
+    room = game.room(seat)
+    for resource in range(RESOURCES):
+        found += min(amount_of(theirs, resource), amount_of(room, resource)) - amount_of(named, resource)
     return found
 
 

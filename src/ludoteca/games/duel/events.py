@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ludoteca.core.game import END_TURN_OF, Event, Step
+from ludoteca.core.tuples import put
 from ludoteca.games.duel import actions, notes
 from ludoteca.games.duel.actions import BRIBE, CARD, OWN_SITE, PASS, STACK, STORE
 from ludoteca.games.duel.building import DISCARD_PLAYED, building_sites, lose_expansion
 from ludoteca.games.duel.components import (
-    BACK_OF,
     BELOW_YULE,
     BIT,
     BRIBE_FEW,
     BRIBE_MANY,
+    CARDS,
     CHAPEL_NUMBERS,
     COMMERCE,
     DESIGN_OF,
@@ -27,10 +28,7 @@ from ludoteca.games.duel.components import (
     INVENTION,
     INVENTION_MAX,
     IS_UNIT,
-    KIND_BACK,
-    KIND_DESIGN,
     KIND_OF,
-    KINDS,
     MANY_UNITS,
     NOBODY,
     NONE,
@@ -39,6 +37,7 @@ from ludoteca.games.duel.components import (
     RIOTS,
     SEATS,
     SEBASTIAN,
+    SETUP_NAMES,
     SITES,
     STACK_CARDS,
     STRENGTH,
@@ -59,7 +58,7 @@ from ludoteca.games.duel.resources import (
     stores_open,
     yield_in,
 )
-from ludoteca.games.duel.state import Duel, Player, amount_of, events_seen, kinds_in
+from ludoteca.games.duel.state import Duel, Player, amount_of, events_seen, is_seat, kinds_in
 
 
 def turn_up(game: Duel) -> None:
@@ -112,7 +111,7 @@ def resolve(game: Duel, event: int) -> None:
             game.stack.append(RIOT_OF[seat])
         for seat in (1 - game.active, game.active):
             if riots_touch(game, seat):
-                open_window(game, seat)
+                game.stack.append(ASK_FOR_SEBASTIAN[seat])
     elif event == FEUD:
         feud(game)
     elif event == FRATERNAL_FEUDS:
@@ -126,6 +125,18 @@ class EventOver(Event[Duel]):
         game.event = NONE
         game.marked = ()
         game.immune = 0
+
+    def fits(self, game: Duel, place: int) -> bool:
+        return game.event != NONE
+
+
+def are_marks_of(game: Duel) -> bool:
+    """Do the marks belong to the event? A named building may be lost already."""
+    if game.event == FEUD:
+        return len(game.marked) == 0 or 0 <= min(game.marked) <= max(game.marked) < SITES
+    if game.event == FRATERNAL_FEUDS and game.hero_token() != NOBODY:
+        return are_picked(game, 1 - game.hero_token())
+    return len(game.marked) == 0
 
 
 # --- Sebastian ------------------------------------------------------------------------------------
@@ -151,25 +162,43 @@ class Preach(Step[Duel]):
         game.stack.append(DISCARD_PLAYED)
 
 
-def open_window(game: Duel, seat: int) -> None:
-    """Ask a player for Sebastian, if the backs of the hand say that he could be there."""
-    if not sebastian_in_play(game.setting.number):
-        return
-    for card in game.players[seat].hand:
-        if game.setting.number == TOURNAMENT or BACK_OF[card] == SEBASTIAN_BACK:
-            game.stack.append(END_TURN_OF[seat])
-            game.stack.append(PREACH[seat])
-            return
+class AskForSebastian(Event[Duel]):
+    """A player is asked for Sebastian if everybody must take it that he could be in that hand.
+
+    Who is asked must tell nothing about the hand: what counts are the backs of its cards and where both
+    players see every Sebastian with such a back lie.
+    """
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat: Final = seat
+
+    def happen(self, game: Duel) -> None:
+        for card in game.players[self.seat].hand:
+            if could_be_sebastian(game, game.back(card)):
+                game.stack.append(END_TURN_OF[self.seat])
+                game.stack.append(PREACH[self.seat])
+                return
+
+    def fits(self, game: Duel, place: int) -> bool:
+        return is_seat(self.seat)
 
 
-def sebastian_in_play(setup: int) -> bool:
-    """Is Sebastian among the cards of this way to play?"""
-    if setup == TOURNAMENT:
-        return True
-    for card in STACK_CARDS[setup][SEBASTIAN_BACK]:
-        if DESIGN_OF[card] == SEBASTIAN:
+def could_be_sebastian(game: Duel, back: int) -> bool:
+    """Is there a Sebastian with this back that does not lie on a discard pile for all to know?"""
+    for card in SEBASTIANS[game.setting.number]:
+        if game.back(card) == back and not is_discarded_openly(game, card):
             return True
     return False
+
+
+def is_discarded_openly(game: Duel, card: int) -> bool:
+    """Lies a card on its discard pile, and has nobody taken anything out of it unseen?"""
+    pile = game.pile_of(card)
+    for seat in range(SEATS):
+        if game.knows.of(seat).is_doubted(pile):
+            return False
+    return card in game.discards[pile]
 
 
 def is_immune(game: Duel, seat: int) -> bool:
@@ -192,6 +221,9 @@ class RiotOf(Event[Duel]):
                 game.stack.append(END_TURN_OF[self.seat])
             game.stack.append(CALM_RIOT[self.seat])
 
+    def fits(self, game: Duel, place: int) -> bool:
+        return is_seat(self.seat)
+
 
 class CalmRiot(Step[Duel]):
     """Pay 1 gold for 1 or 2 units, 2 gold for more; or lose one of them."""
@@ -199,7 +231,7 @@ class CalmRiot(Step[Duel]):
     def options(self, game: Duel) -> list[int]:
         me = game.players[self.player]
         found: list[int] = []
-        if amount_of(game.purse(self.player), GOLD) >= bribe(me):
+        if can_bribe(game, self.player):
             found.append(BRIBE)
         first = SITES * self.player
         for site in restless_units(me):
@@ -211,6 +243,9 @@ class CalmRiot(Step[Duel]):
             charge(game, self.player, bribe(game.players[self.player]) * UNIT[GOLD])
         else:
             lose_expansion(game, self.player, OWN_SITE[action])
+
+    def fits(self, game: Duel, place: int) -> bool:
+        return game.is_next(place) and len(restless_units(game.players[self.player])) > 0
 
 
 def restless_units(me: Player) -> list[int]:
@@ -225,6 +260,11 @@ def restless_units(me: Player) -> list[int]:
 
 def bribe(me: Player) -> int:
     return BRIBE_MANY if len(restless_units(me)) >= MANY_UNITS else BRIBE_FEW
+
+
+def can_bribe(game: Duel, seat: int) -> bool:
+    """Is there enough gold?"""
+    return amount_of(game.purse(seat), GOLD) >= bribe(game.players[seat])
 
 
 def riots_touch(game: Duel, seat: int) -> bool:
@@ -248,7 +288,7 @@ def feud(game: Duel) -> None:
     seat = game.hero_token()
     if seat != NOBODY and building_sites(game.players[1 - seat]):
         game.stack.append(StartFeud(seat))
-        open_window(game, 1 - seat)
+        game.stack.append(ASK_FOR_SEBASTIAN[1 - seat])
 
 
 class StartFeud(Event[Duel]):
@@ -272,6 +312,9 @@ class StartFeud(Event[Duel]):
             game.stack.append(END_TURN_OF[self.seat])
             game.stack.append(NAME_BUILDING[self.seat])
 
+    def fits(self, game: Duel, place: int) -> bool:
+        return is_seat(self.seat) and len(building_sites(game.players[1 - self.seat])) > 0
+
 
 class NameBuilding(Step[Duel]):
     """Name the next of three buildings of the other player."""
@@ -288,6 +331,11 @@ class NameBuilding(Step[Duel]):
         if len(game.marked) < FEUD_NAMES:
             game.stack.append(self)
 
+    def fits(self, game: Duel, place: int) -> bool:
+        """Fewer than three are named, and there are more."""
+        sites = building_sites(game.players[1 - self.player])
+        return are_named(game, 1 - self.player) and len(game.marked) < min(FEUD_NAMES, len(sites))
+
 
 class LoseNamed(Step[Duel]):
     """Remove one of the named buildings."""
@@ -299,6 +347,20 @@ class LoseNamed(Step[Duel]):
     def apply(self, game: Duel, action: int) -> None:
         lose_expansion(game, self.player, OWN_SITE[action])
 
+    def fits(self, game: Duel, place: int) -> bool:
+        """Buildings are named, or about to be."""
+        naming = isinstance(game.stack[-1], NameBuilding)
+        return are_named(game, self.player) and (naming or len(game.marked) > 0)
+
+
+def are_named(game: Duel, victim: int) -> bool:
+    """Are the marks of a Feud different buildings of its victim?"""
+    sites = building_sites(game.players[victim])
+    for site in game.marked:
+        if site not in sites:
+            return False
+    return game.event == FEUD and len(set(game.marked)) == len(game.marked)
+
 
 # --- Fraternal Feuds ------------------------------------------------------------------------------
 
@@ -308,7 +370,7 @@ def fraternal_feuds(game: Duel) -> None:
     seat = game.hero_token()
     if seat != NOBODY and game.players[1 - seat].hand:
         game.stack.append(OpenHand(seat))
-        open_window(game, 1 - seat)
+        game.stack.append(ASK_FOR_SEBASTIAN[1 - seat])
 
 
 class OpenHand(Event[Duel]):
@@ -325,6 +387,9 @@ class OpenHand(Event[Duel]):
         game.show_hand(victim)
         game.stack.append(END_TURN_OF[self.seat])
         game.stack.append(MARK_CARD[self.seat])
+
+    def fits(self, game: Duel, place: int) -> bool:
+        return is_seat(self.seat)
 
 
 class MarkCard(Step[Duel]):
@@ -348,6 +413,10 @@ class MarkCard(Step[Duel]):
         else:
             game.stack.append(MarkStack(self.player, 0))
 
+    def fits(self, game: Duel, place: int) -> bool:
+        hand = game.players[1 - self.player].hand
+        return are_picked(game, 1 - self.player) and len(game.marked) // 2 < min(FRATERNAL_CARDS, len(hand))
+
 
 class MarkStack(Step[Duel]):
     """Choose the stack for the next picked card."""
@@ -363,11 +432,28 @@ class MarkStack(Step[Duel]):
 
     def apply(self, game: Duel, action: int) -> None:
         at = 2 * self.place + 1
-        game.marked = game.marked[:at] + (STACK[action],) + game.marked[at + 1 :]
+        game.marked = put(game.marked, at, STACK[action])
         if at + 1 < len(game.marked):
             game.stack.append(MarkStack(self.player, self.place + 1))
         else:
             bury_marked(game, 1 - self.player)
+
+    def fits(self, game: Duel, place: int) -> bool:
+        return are_picked(game, 1 - self.player) and 2 * self.place < len(game.marked)
+
+
+def are_picked(game: Duel, victim: int) -> bool:
+    """Are the marks of Fraternal Feuds different cards of the victim's hand, each with no stack yet or a
+    fitting one?"""
+    hand = game.players[victim].hand
+    slots = game.marked[::2]
+    stacks = game.marked[1::2]
+    for n in range(len(slots)):
+        if not 0 <= slots[n] < len(hand) or n == len(stacks):
+            return False
+        if stacks[n] != NONE and stacks[n] not in game.stacks_for(hand[slots[n]]):
+            return False
+    return game.event == FRATERNAL_FEUDS and len(set(slots)) == len(slots)
 
 
 def bury_marked(game: Duel, victim: int) -> None:
@@ -456,11 +542,14 @@ def strong_units(me: Player) -> list[int]:
     return found
 
 
-def _sebastian_back() -> int:
-    return next(KIND_BACK[kind] for kind in range(KINDS) if KIND_DESIGN[kind] == SEBASTIAN)
+def _sebastians(setup: int) -> list[int]:
+    """The Sebastians among the cards of a way to play."""
+    cards = list(range(CARDS)) if setup == TOURNAMENT else [c for back in STACK_CARDS[setup] for c in back]
+    return [card for card in cards if DESIGN_OF[card] == SEBASTIAN]
 
 
-SEBASTIAN_BACK: Final[int] = _sebastian_back()
+SEBASTIANS: Final = [_sebastians(setup) for setup in range(len(SETUP_NAMES))]
+ASK_FOR_SEBASTIAN: Final = [AskForSebastian(seat) for seat in range(SEATS)]
 EVENT_OVER: Final = EventOver()
 PREACH: Final[list[Step[Any]]] = [Preach(seat) for seat in range(SEATS)]
 RIOT_OF: Final = [RiotOf(seat) for seat in range(SEATS)]

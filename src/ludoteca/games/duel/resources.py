@@ -10,15 +10,16 @@ from ludoteca.games.duel.actions import STORE
 from ludoteca.games.duel.components import (
     ALL,
     AMOUNT,
-    CACHE,
+    CACHES,
     CAPACITY,
     GOLD,
     NONE,
+    RESOURCE_NAMES,
     RESOURCE_OF,
     RESOURCES,
     UNIT_OF,
 )
-from ludoteca.games.duel.state import Duel, amount_of
+from ludoteca.games.duel.state import Duel, amount_of, can_afford, holds_at_least, is_seat
 
 # --- single units ---------------------------------------------------------------------------------
 
@@ -62,6 +63,22 @@ def stores_open(game: Duel, seat: int, barred: int) -> list[int]:
     return [s for s in game.players[seat].stores if stock[s] < CAPACITY and RESOURCE_OF[s] != barred]
 
 
+def named_amounts(purse: int) -> dict[str, int]:
+    """What a purse holds, by the names of the resources."""
+    found: dict[str, int] = {}
+    for resource in range(RESOURCES):
+        if amount_of(purse, resource):
+            found[RESOURCE_NAMES[resource]] = amount_of(purse, resource)
+    return found
+
+
+def open_caches(game: Duel, seat: int) -> list[int]:
+    """The own Gold Caches with room."""
+    caches = CACHES[seat]
+    stock = game.stock
+    return [caches[n] for n in range(len(game.players[seat].caches)) if stock[caches[n]] < CAPACITY]
+
+
 # --- paying ---------------------------------------------------------------------------------------
 
 
@@ -80,6 +97,9 @@ class Pay(Step[Duel]):
         remove(game, self.player, store, 1)
         charge(game, self.player, self.bill - UNIT_OF[store])
 
+    def fits(self, game: Duel, place: int) -> bool:
+        return game.is_next(place) and self.bill > 0 and can_afford(game.purse(self.player), self.bill)
+
 
 class PayAny(Step[Duel]):
     """Pay so many resources of any kind, one by one."""
@@ -97,6 +117,9 @@ class PayAny(Step[Duel]):
         if self.count > 1:
             game.stack.append(PayAny(self.player, self.count - 1))
 
+    def fits(self, game: Duel, place: int) -> bool:
+        return game.is_next(place) and holds_at_least(game.purse(self.player), self.count)
+
 
 class GiveBack(Step[Duel]):
     """Give the other player one resource of one's choice."""
@@ -110,6 +133,10 @@ class GiveBack(Step[Duel]):
         remove(game, self.player, store, 1)
         if not store_forced(game, 1 - self.player, RESOURCE_OF[store], 1):
             ask_other(game, Receive(1 - self.player, RESOURCE_OF[store], 1))
+
+    def fits(self, game: Duel, place: int) -> bool:
+        """There is something to give, or it is about to come."""
+        return game.purse(self.player) > 0 or place + 1 < len(game.stack)
 
 
 def first_in(purse: int) -> int:
@@ -189,6 +216,9 @@ class Receive(Step[Duel]):
         put(game, self.player, STORE[action], 1)
         receive(game, self.player, self.resource, self.amount - 1)
 
+    def fits(self, game: Duel, place: int) -> bool:
+        return self.amount > 0 and len(stores_for(game, self.player, self.resource)) > 0
+
 
 class TakeAny(Step[Duel]):
     """Receive resources of one's choice, one by one, but never one of the barred kind; without room they are
@@ -223,10 +253,17 @@ class KeepGold(Step[Duel]):
         self.store: Final = store
 
     def options(self, game: Duel) -> list[int]:
-        return [actions.take(s) for s in (self.store, CACHE[self.player]) if game.stock[s] < CAPACITY]
+        found = [actions.take(self.store)] if game.stock[self.store] < CAPACITY else []
+        for cache in open_caches(game, self.player):
+            found.append(actions.take(cache))
+        return found
 
     def apply(self, game: Duel, action: int) -> None:
         put(game, self.player, STORE[action], 1)
+
+    def fits(self, game: Duel, place: int) -> bool:
+        me = game.players[self.player]
+        return self.store in me.stores and RESOURCE_OF[self.store] == GOLD and len(me.caches) > 0
 
     def nothing_to_choose(self, game: Duel) -> None:
         """What finds no room is lost."""
@@ -244,6 +281,9 @@ class Deliver(Event[Duel]):
         for resource in range(RESOURCES - 1, -1, -1):
             receive(game, self.seat, resource, amount_of(self.purse, resource))
 
+    def fits(self, game: Duel, place: int) -> bool:
+        return is_seat(self.seat)
+
 
 class Gain(Event[Duel]):
     """Some equal resources are received."""
@@ -257,6 +297,9 @@ class Gain(Event[Duel]):
     def happen(self, game: Duel) -> None:
         receive(game, self.seat, self.resource, self.amount)
 
+    def fits(self, game: Duel, place: int) -> bool:
+        return is_seat(self.seat)
+
 
 class DeliverTo(Event[Duel]):
     """What the other player has handed over fills one region."""
@@ -269,6 +312,13 @@ class DeliverTo(Event[Duel]):
 
     def happen(self, game: Duel) -> None:
         put(game, self.seat, self.store, self.amount)
+
+    def fits(self, game: Duel, place: int) -> bool:
+        return (
+            is_seat(self.seat)
+            and self.store in game.players[self.seat].stores
+            and self.amount <= game.space_in(self.store)
+        )
 
 
 def receive(game: Duel, seat: int, resource: int, amount: int) -> None:
@@ -315,13 +365,13 @@ def each_takes(game: Duel, mine: int, others: int) -> None:
 
 def yield_in(game: Duel, seat: int, store: int, amount: int) -> None:
     """A region yields its resource, as far as it has room; gold may go into the Gold Cache."""
-    cache = CACHE[seat]
-    if RESOURCE_OF[store] == GOLD and game.players[seat].cache != NONE and game.stock[cache] < CAPACITY:
+    if RESOURCE_OF[store] == GOLD and len(open_caches(game, seat)):
         for _ in range(amount):
-            if game.stock[store] < CAPACITY:
+            caches = open_caches(game, seat)
+            if game.stock[store] < CAPACITY or len(caches) > 1:
                 game.stack.append(KeepGold(seat, store))
-            elif game.stock[cache] < CAPACITY:
-                put(game, seat, cache, 1)
+            elif len(caches):
+                put(game, seat, caches[0], 1)
         return
     fits = min(amount, game.space_in(store))
     if fits:

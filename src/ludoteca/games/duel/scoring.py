@@ -9,7 +9,7 @@ from ludoteca.games.duel.components import (
     BATH_HOUSE,
     BIT,
     BOOSTS,
-    CACHE,
+    CACHES,
     CAPACITY,
     CITY_EXPANSION,
     CITY_POINTS,
@@ -89,6 +89,7 @@ def count(me: Player) -> None:
     trade_ships = 0
     pirate_ships = 0
     heroes = 0
+    harbors = 0
     harvest_gold = 0
     learned = 0
     pharmacies = 0
@@ -133,6 +134,8 @@ def count(me: Player) -> None:
             for spot in TOUCHES[site]:
                 if RESOURCE_OF[me.regions[spot]] == BOOSTS[design]:
                     boosted |= BIT[me.regions[spot]]
+        elif design == HARBOR:
+            harbors += 1
         elif design == MINT:
             mints.append(card)
         elif design == PHARMACY:
@@ -147,9 +150,9 @@ def count(me: Player) -> None:
                     sheltered |= BIT[me.regions[spot]]
     if me.beneath != NONE:
         built |= BIT[PARISH_HALL]
-    commerce += extra_commerce(built, trade_ships)
-    if built >> HARBOR & 1 and trade_ships >= HARBOR_SHIPS:
-        printed += 1
+    commerce += extra_commerce(built, harbors, trade_ships)
+    if trade_ships >= HARBOR_SHIPS:
+        printed += harbors
     near_city = 0
     for place in range(me.left, me.right + 1):
         if me.cities >> place & 1:
@@ -187,8 +190,8 @@ def count_land(me: Player, seat: int) -> None:
     """The regions and the Gold Cache, the regions by number, and what all hold when full."""
     found: list[list[int]] = [[] for _ in range(len(PRODUCTION_DIE) + 1)]
     stores = sorted([region for region in me.regions if region != NONE])
-    if me.cache != NONE:
-        stores.append(CACHE[seat])
+    for n in range(len(me.caches)):
+        stores.append(CACHES[seat][n])
     capacity = 0
     for store in stores:
         capacity += CAPACITY * UNIT_OF[store]
@@ -207,11 +210,11 @@ def purse_of(amounts: list[int]) -> int:
     return purse
 
 
-def extra_commerce(built: int, trade_ships: int) -> int:
+def extra_commerce(built: int, harbors: int, trade_ships: int) -> int:
     """A Trading Base adds 1 to Marketplace and Harbor, a Salt Silo 1 to every trade ship."""
     extra = 0
     if built >> TRADING_BASE & 1:
-        extra += (built >> MARKETPLACE & 1) + (built >> HARBOR & 1)
+        extra += (built >> MARKETPLACE & 1) + harbors
     if built >> SALT_SILO & 1:
         extra += trade_ships
     return extra

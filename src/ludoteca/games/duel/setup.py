@@ -69,6 +69,9 @@ class Prepare(Event[Duel]):
         if game.setting.number == TOURNAMENT:
             tournament.begin(game)
 
+    def fits(self, game: Duel, place: int) -> bool:
+        return place == 0
+
 
 class DrawHand(Step[Duel]):
     """Introductory game: take the 3 top cards of one stack; the second player of another stack."""
@@ -79,6 +82,10 @@ class DrawHand(Step[Duel]):
     def apply(self, game: Duel, action: int) -> None:
         for _ in range(HAND):
             game.draw_card(self.player, STACK[action])
+
+    def fits(self, game: Duel, place: int) -> bool:
+        """There is a stack that nobody has drawn from."""
+        return is_setting_up(game) and len(hand_stacks(game, self.player)) > 0
 
 
 class ChooseStack(Step[Duel]):
@@ -91,6 +98,12 @@ class ChooseStack(Step[Duel]):
         stack = STACK[action]
         game.search(self.player, stack)
         game.stack.append(PickHand(self.player, stack))
+
+    def fits(self, game: Duel, place: int) -> bool:
+        """There is a stack that nobody has looked through, or the tournament stacks are still to come."""
+        if len(hand_stacks(game, self.player)) == 0 and not tournament.is_due(game):
+            return False
+        return is_setting_up(game)
 
 
 class PickHand(Step[Duel]):
@@ -107,6 +120,15 @@ class PickHand(Step[Duel]):
         game.take_from_stack(self.player, self.pile, CARD[action])
         if len(game.players[self.player].hand) < HAND:
             game.stack.append(self)
+
+    def fits(self, game: Duel, place: int) -> bool:
+        missing = HAND - len(game.players[self.player].hand)
+        return (
+            is_setting_up(game)
+            and game.is_next(place)
+            and self.pile < len(game.stacks)
+            and 0 < missing <= len(game.stacks[self.pile])
+        )
 
 
 class Rearrange(Step[Duel]):
@@ -134,10 +156,23 @@ class Rearrange(Step[Duel]):
         else:
             game.note(notes.ARRANGED, self.player)
 
+    def fits(self, game: Duel, place: int) -> bool:
+        regions = game.players[self.player].regions
+        return (
+            is_setting_up(game)
+            and self.place + 1 < len(FIRST_SPOTS)
+            and NONE not in [regions[spot] for spot in FIRST_SPOTS]
+        )
+
 
 PREPARE: Final = Prepare()
 DRAW_HAND: Final[list[Step[Any]]] = [DrawHand(seat) for seat in range(SEATS)]
 CHOOSE_STACK: Final[list[Step[Any]]] = [ChooseStack(seat) for seat in range(SEATS)]
+
+
+def is_setting_up(game: Duel) -> bool:
+    """Has no turn begun yet?"""
+    return game.turn == 0
 
 
 def hand_stacks(game: Duel, seat: int) -> list[int]:
@@ -241,8 +276,8 @@ def new_player(seat: int) -> Player:
         regions=FIRST_REGIONS[seat],
         sites=(NONE,) * SITES,
         beneath=NONE,
-        cache=NONE,
-        cache_card=NONE,
+        caches=(),
+        cache_cards=(),
         stores=(),
         numbered=(),
         capacity=0,

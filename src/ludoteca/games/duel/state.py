@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ludoteca.core.game import Game, Step, by_constructor
+from ludoteca.core.game import EndTurn, Game, Step, by_constructor
 from ludoteca.core.rng import Rng
+from ludoteca.core.tuples import put
 from ludoteca.games.duel import notes
 from ludoteca.games.duel.components import (
     ADVANTAGE,
@@ -24,6 +25,8 @@ from ludoteca.games.duel.components import (
     NOBODY,
     NONE,
     OPEN_STACKS,
+    RESOURCES,
+    SEATS,
     STACKS_WITH,
     TARGET,
     TOKEN_POINTS,
@@ -127,9 +130,10 @@ class Player:
 
     Places run from ``left`` to ``right``; ``cities`` is a mask of those that are cities; ``road_left`` and
     ``road_right`` say whether a road waits there for a settlement. ``regions`` lie on spots, cards on
-    ``sites``; ``beneath`` is the Parish Hall under a Town Hall, ``cache`` the spot of the Gold Cache.
-    ``stores`` are the own regions and the cache, ``numbered`` the regions by number, ``capacity`` the purse
-    they hold when full, ``purse`` what they hold now: these follow from the rest, like ``tally``.
+    ``sites``; ``beneath`` is the Parish Hall under a Town Hall; ``caches`` are the spots of Gold Caches in
+    the order they were laid, ``cache_cards`` the cards there. ``stores`` are the own regions and caches,
+    ``numbered`` the regions by number, ``capacity`` the purse they hold when full, ``purse`` what they hold
+    now: these follow from the rest, like ``tally``.
     """
 
     def __init__(
@@ -143,8 +147,8 @@ class Player:
         regions: tuple[int, ...],
         sites: tuple[int, ...],
         beneath: int,
-        cache: int,
-        cache_card: int,
+        caches: tuple[int, ...],
+        cache_cards: tuple[int, ...],
         stores: tuple[int, ...],
         numbered: tuple[tuple[int, ...], ...],
         capacity: int,
@@ -160,8 +164,8 @@ class Player:
         self.regions = regions
         self.sites = sites
         self.beneath = beneath
-        self.cache = cache
-        self.cache_card = cache_card
+        self.caches = caches
+        self.cache_cards = cache_cards
         self.stores = stores
         self.numbered = numbered
         self.capacity = capacity
@@ -179,8 +183,8 @@ class Player:
             self.regions,
             self.sites,
             self.beneath,
-            self.cache,
-            self.cache_card,
+            self.caches,
+            self.cache_cards,
             self.stores,
             self.numbered,
             self.capacity,
@@ -343,6 +347,13 @@ class Duel(Game):
     def seats(self) -> int:
         return 2
 
+    def is_next(self, place: int) -> bool:
+        """Comes this step of the timetable before all others, but for the ends of turns?"""
+        for step in self.stack[place + 1 :]:
+            if not isinstance(step, EndTurn):
+                return False
+        return True
+
     # --- advantages and points --------------------------------------------------------------------
 
     def hero_token(self) -> int:
@@ -481,7 +492,7 @@ class Duel(Game):
     def discard(self, card: int) -> None:
         """Lay a card on its discard pile, face up."""
         pile = self.pile_of(card)
-        self.discards = self.discards[:pile] + ((*self.discards[pile], card),) + self.discards[pile + 1 :]
+        self.discards = put(self.discards, pile, (*self.discards[pile], card))
         self.knows.happens(DISCARDED, 0, pile, card, 0)
 
     def look_through_discards(self, seat: int, pile: int) -> None:
@@ -497,7 +508,7 @@ class Duel(Game):
             index -= 1
         card = cards[index]
         rest = cards[:index] + cards[index + 1 :]
-        self.discards = self.discards[:pile] + (rest,) + self.discards[pile + 1 :]
+        self.discards = put(self.discards, pile, rest)
         me = self.players[seat]
         me.hand = (*me.hand, card)
         self.knows.happens_with(DUG_OUT, seat, pile, index, cards)
@@ -555,9 +566,7 @@ class Duel(Game):
         self.discards = tuple(discards)
         if self.unused:
             pool.sort()
-            unused = list(self.unused)
-            unused[1 - seat] = tuple(pool)
-            self.unused = tuple(unused)
+            self.unused = put(self.unused, 1 - seat, tuple(pool))
         theirs = self.guessed_mind(1 - seat)
         self.knows = memory_of(knows, theirs) if seat == 0 else memory_of(theirs, knows)
 
@@ -604,9 +613,7 @@ class Duel(Game):
         """Which cards a tournament player has chosen so far is anybody's guess."""
         box = list(range(BOX * seat, BOX * (seat + 1)))
         rng.shuffle(box)
-        unused = list(self.unused)
-        unused[seat] = tuple(sorted(box[: len(unused[seat])]))
-        self.unused = tuple(unused)
+        self.unused = put(self.unused, seat, tuple(sorted(box[: len(self.unused[seat])])))
 
     def redraw_events(self, seat: int, rng: Rng) -> None:
         """Nobody knows the order of the undrawn events, nor which are in play but for those met or chosen."""
@@ -627,8 +634,7 @@ class Duel(Game):
             found.extend(pool[:missing])
             rest = pool[missing:]
             if self.foreseen:
-                guessed = tuple(found)
-                self.foreseen = (self.foreseen[0], guessed) if seat == 0 else (guessed, self.foreseen[1])
+                self.foreseen = put(self.foreseen, 1 - seat, tuple(found))
                 if self.is_composing():
                     return
                 rest.extend(EVENT_POOL[self.setting.number])
@@ -677,9 +683,22 @@ def can_afford(purse: int, cost: int) -> bool:
     return (purse + GUARDS - cost) & GUARDS == GUARDS
 
 
+def holds_at_least(purse: int, amount: int) -> bool:
+    """Are there so many resources, of whatever kinds?"""
+    total = 0
+    for resource in range(RESOURCES):
+        total += amount_of(purse, resource)
+    return total >= amount
+
+
 def amount_of(purse: int, resource: int) -> int:
     """How much of one resource."""
     return purse >> 6 * resource & AMOUNT
+
+
+def is_seat(seat: int) -> bool:
+    """Does somebody sit there?"""
+    return 0 <= seat < SEATS
 
 
 def kinds_in(cards: tuple[int, ...]) -> list[int]:

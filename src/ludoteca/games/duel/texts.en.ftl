@@ -26,6 +26,15 @@ end = { $side ->
     [left] left
    *[right] right
 } end
+site-label = Site { $side ->
+    [top] above
+   *[bottom] below
+} { $place }
+spot = { $row ->
+    [top] on top
+   *[bottom] at the bottom
+}
+goods = { $resource } ({ $store })
 store = { $land ->
     [forest] Forest
     [gold_field] Gold Field
@@ -34,12 +43,24 @@ store = { $land ->
     [pasture] Pasture
    *[mountains] Mountains
 } { $number }
+second-gold-cache = second Gold Cache
 resource-brick = brick
 resource-grain = grain
 resource-lumber = lumber
 resource-wool = wool
 resource-ore = ore
 resource-gold = gold
+cost-brick = { $n } brick
+cost-grain = { $n } grain
+cost-lumber = { $n } lumber
+cost-wool = { $n } wool
+cost-ore = { $n } ore
+cost-gold = { $n } gold
+cost-any = { $n ->
+    [one] one resource of your choice
+   *[other] { $n } resources of your choice
+}
+cost-saved = less { $n } of it, as you like
 land-forest = Forest
 land-gold_field = Gold Field
 land-fields = Fields
@@ -93,13 +114,14 @@ action-build = Build { $card }
 action-at = At { $site }
 action-lay = Next to { $store }
 action-save = Save 1 { $resource }
-action-road = Build a road, { $end }
-action-settle = Build a settlement, { $end }
+action-road = Build a road at the { $end }
+action-settle = Build a settlement at the { $end }
 action-explore = Take the two top regions
 action-scout = Choose { $store }
 action-top = { $store } on top
 action-city = Build a city on { $place }
 action-trade = Trade { $resource } away
+action-trade-three = Trade { $resource } away, 3 for 1
 action-ship = Trade 2 from { $store } by Large Trade Ship
 action-mint = Trade 1 gold at the Mint
 action-pay = Pay from { $store }
@@ -137,16 +159,16 @@ log-turn = Turn { $turn }: { $player }
 log-rolled = { $player } rolls { $die } and { $face }.
 log-chose-number = { $player } chooses { $die } for the production die.
 log-robbed = Brigands rob { $player }, who has { $amount } resources in the open.
-log-gained = { $player } gets { $amount } in { $store }.
-log-paid = { $player } pays { $amount } from { $store }.
-log-lost = { $player } loses { $amount } in { $store }.
+log-gained = { $player } gets { $amount } { $goods }.
+log-paid = { $player } pays { $amount } { $goods }.
+log-lost = { $player } loses { $amount } { $goods }.
 log-event = Event: { $event }.
 log-reshuffled = The event stack is made anew.
 log-played = { $player } plays { $card }.
 log-built = { $player } builds { $card } at { $site }.
 log-road = { $player } builds a road at the { $end }.
 log-settled = { $player } builds a settlement at the { $end }.
-log-region = { $player } lays { $store }.
+log-region = { $player } lays { $store } { $spot }.
 log-city = { $player } builds a city on { $place }.
 log-removed = { $player } removes { $card } from { $site }.
 log-lost-card = { $player } loses { $card } at { $site }.
@@ -161,8 +183,8 @@ log-defended = { $player } rolls { $die } in defence.
 log-stopped = { $player } stops the attack.
 log-showed-hand = { $player } shows the hand.
 log-shown-card = In the hand of { $player }: { $card }.
-log-taken-card = { $player } takes { $card } out of the hand.
-log-named = { $player } names { $site }.
+log-taken-card = { $player } takes { $card } out of the other’s hand.
+log-named = { $player } names the building at { $site }.
 log-immune = The event does not touch { $player }.
 log-swapped = { $player } exchanges { $store } and { $other }.
 log-shifted = { $player } exchanges what stands at { $site } and { $second }.
@@ -171,8 +193,8 @@ log-trade-token = { $player } has the trade advantage.
 log-from-discards = { $player } takes a card from the discard pile.
 log-uncovered = On top of the discard pile lies { $card }.
 log-arranged = { $player } has arranged the regions.
-log-over = { $player } wins with { $amount } points.
-log-endless = Nobody has reached the target; the game ends.
+log-over = { $player } wins with { $amount } victory points.
+log-endless = Nobody has reached the target in so many turns; the game ends.
 log-hero-token-gone = Nobody has the strength advantage any more.
 log-trade-token-gone = Nobody has the trade advantage any more.
 log-cache = { $player } hides a Gold Cache next to { $store }.
@@ -184,7 +206,11 @@ prompt-draw-hand = Choose the stack of your first three cards.
 prompt-draw-hand-other = { $player } chooses a stack for the first hand.
 prompt-choose-stack = Choose a stack to look through for your first hand.
 prompt-choose-stack-other = { $player } chooses a stack for the first hand.
-prompt-pick-hand = Take { $count } more for your hand.
+prompt-pick-hand = { $count ->
+    [one] Take the last card for your hand.
+    [3] Take three cards for your hand.
+   *[other] Take { $count } more cards for your hand.
+}
 prompt-pick-hand-other = { $player } picks the first hand.
 prompt-rearrange = Which region lies { $row ->
     [top] top
@@ -200,16 +226,26 @@ prompt-roll-other = { $player } is about to roll the dice.
 prompt-act = Build, trade, play cards; or say you are done.
 prompt-act-other = { $player } builds, trades and plays cards.
 prompt-draw = { $count ->
-    [-1] Put a card back: your hand is too large.
-    [-2] Put two cards back: your hand is too large.
-   *[other] Fill your hand: { $count } to draw.
+    [one] Fill your hand: one card to draw.
+   *[other] Fill your hand: { $count } cards to draw.
 }
 prompt-draw-other = { $player } fills the hand.
+prompt-drop = { $count ->
+    [one] Put a card back: your hand is too large.
+   *[other] Put { $count } cards back: your hand is too large.
+}
+prompt-drop-other = { $player } puts cards back.
 prompt-under = Under which stack?
 prompt-under-other = { $player } chooses a stack for the card.
 prompt-exchange = Exchange a hand card, or end your turn.
+prompt-exchange-none = You have no card to exchange: end your turn.
 prompt-exchange-other = { $player } may exchange a card.
-prompt-new-card = Draw the top card of a stack, or pay { $count } to choose one.
+prompt-new-card = { $count ->
+    [one] Draw the top card of a stack, or pay 1 resource to look through one and choose.
+   *[other] Draw the top card of a stack, or pay { $count } resources to look through one and choose.
+}
+prompt-new-card-only = Draw the top card of a stack.
+prompt-new-card-free = Draw the top card of a stack, or look through one and choose.
 prompt-new-card-other = { $player } takes a new card.
 prompt-search = Which stack do you look through?
 prompt-search-other = { $player } chooses a stack to look through.
@@ -222,8 +258,9 @@ prompt-cache-other = { $player } places the Gold Cache.
 prompt-save = Which resource of { $card } do you save?
 prompt-save-other = { $player } chooses what to save on { $card }.
 prompt-explore = Take two regions, or play a Scout.
+prompt-explore-none = Take the two top regions.
 prompt-explore-other = { $player } is about to take two regions.
-prompt-scout = Choose a region.
+prompt-scout = Scout: choose a region.
 prompt-scout-other = { $player } chooses regions.
 prompt-top = Which region lies on top?
 prompt-top-other = { $player } lays the new regions.
@@ -237,25 +274,47 @@ prompt-put-away = Under which stack does the lost card go?
 prompt-put-away-other = { $player } chooses a stack for the lost card.
 prompt-pay = Pay { $count } { $resource }: from which region?
 prompt-pay-other = { $player } pays { $resource }.
-prompt-pay-any = Pay { $count } resources of your choice.
+prompt-pay-any = { $count ->
+    [one] Pay 1 resource of your choice.
+   *[other] Pay { $count } resources of your choice.
+}
 prompt-pay-any-other = { $player } pays resources of choice.
 prompt-give-back = Give the other player 1 resource.
 prompt-give-back-other = { $player } gives 1 resource back.
 prompt-store = { $count } { $resource }: into which region?
 prompt-store-other = { $player } stores { $resource }.
-prompt-take = Take { $count } of your choice: into which region?
+prompt-take = { $count ->
+    [one] Take 1 resource of your choice: into which region?
+   *[other] Take { $count } resources of your choice: into which region?
+}
 prompt-take-other = { $player } takes resources of choice.
 prompt-keep-gold = Gold: into the gold field or the Gold Cache?
 prompt-keep-gold-other = { $player } stores gold.
 prompt-market = Marketplace: take 1 resource.
 prompt-market-other = { $player } takes a resource at the Marketplace.
-prompt-demand = Demand up to { $count } more.
+prompt-demand = { $named ->
+    [0] { $count ->
+        [one] Demand 1 resource.
+       *[other] Demand up to { $count } resources.
+    }
+   *[other] Demand { $count ->
+        [one] one more
+       *[other] up to { $count } more
+    }, or say that is all.
+}
 prompt-demand-other = { $player } demands resources.
 prompt-preach = { $event }: play Sebastian, or let it happen.
+prompt-preach-none = { $event }: you have no Sebastian, so let it happen.
 prompt-preach-other = { $event }: { $player } may react.
 prompt-riot = Riots: pay { $count } gold, or lose a unit.
+prompt-riot-poor = Riots: you lack the gold, so which unit do you lose?
+prompt-riot-poor-other = Riots: { $player } lacks the gold and loses a unit.
 prompt-riot-other = Riots: { $player } pays or loses a unit.
-prompt-name = Feud: name { $count } more buildings.
+prompt-name = { $count ->
+    [one] Feud: name one more building.
+    [3] Feud: name three buildings.
+   *[other] Feud: name { $count } more buildings.
+}
 prompt-name-other = Feud: { $player } names buildings.
 prompt-lose-named = Feud: which of the named buildings do you lose?
 prompt-lose-named-other = Feud: { $player } loses a building.
@@ -263,7 +322,10 @@ prompt-mark-card = Fraternal Feuds: pick a card of the hand.
 prompt-mark-card-other = Fraternal Feuds: { $player } picks cards of the hand.
 prompt-mark-stack = Fraternal Feuds: under which stack does it go?
 prompt-mark-stack-other = Fraternal Feuds: { $player } chooses stacks.
-prompt-peddle = Traveling Merchant: buy up to { $count } for 1 gold each.
+prompt-peddle = { $count ->
+    [one] Traveling Merchant: buy 1 resource for 1 gold, or none.
+   *[other] Traveling Merchant: buy up to { $count } resources for 1 gold each.
+}
 prompt-peddle-other = { $player } deals with the Traveling Merchant.
 prompt-number = Choose the number of the production die.
 prompt-number-other = { $player } chooses the number.
@@ -291,12 +353,18 @@ prompt-burn = Arsonist: which building burns?
 prompt-burn-other = { $player } sets fire to a building.
 prompt-betray = Traitor: take a card of the hand, or none.
 prompt-betray-other = { $player } may take a card of the hand.
-prompt-enlist = Choose { $count } more cards for your deck.
+prompt-enlist = { $count ->
+    [one] Choose the last card for your deck.
+   *[other] Choose { $count } more cards for your deck.
+}
 prompt-enlist-other = The players choose their decks.
-prompt-foresee = Choose { $count } more events.
+prompt-foresee = { $count ->
+    [one] Choose the last event.
+   *[other] Choose { $count } more events.
+}
 prompt-foresee-other = The players choose events.
-prompt-end = End your turn?
-prompt-end-other = { $player } is about to end.
+prompt-end = Is that all?
+prompt-end-other = { $player } is about to finish.
 
 ## Cards
 
@@ -407,7 +475,7 @@ card-staple_house = Staple House
 card-gift_for_the_prince = Gift for the Prince
     .about = Each player receives 1 gold for every own unit with a strength point.
 card-voyage_of_plunder = Voyage of Plunder
-    .about = Needs the strength advantage. Take 1 resource of the other player, 2 if he has more victory points than you.
+    .about = Needs the strength advantage. Take 1 resource of the other player, 2 if that player has more victory points than you.
 card-archer = Archer
     .about = Needs your Hedge Tavern. The other player puts a unit with a strength point under a stack with the same back.
 card-arsonist = Arsonist
@@ -443,7 +511,7 @@ card-tithe_barn = Tithe Barn
 card-riots = Riots
     .about = Who has 1 or 2 units with strength or commerce points pays 1 gold, with more 2 gold, or puts one of them under a stack with the same back.
 card-benjamin = Benjamin the Traveling Scholar
-    .about = Your regions with the number of this turn yield 1 resource again, without boosters.
+    .about = Your regions with the number of this turn yield 1 resource again, without production boosters.
 card-three_field_system = Three-Field System
     .about = Needs your University. Receive up to 2 grain.
 card-mineral_mining = Mineral Mining
@@ -526,8 +594,15 @@ turned-since = Turned up since then: { $cards }
 last-event-none = No event yet
 event-card = Event: { $card }
 being-played = Now: { $card }
-stack-label = Stack { $stack }: { $n } cards, { $back }
+stack-label = Stack { $stack }: { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}, { $back }
     .about = To draw from, and to put cards under. What you know of it from the top is listed here.
+stack-owned = Stack { $stack } of { $player }: { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
 face-up-card = { $card }, open to both: { $n }
 discards = Discards
 discards-label = Discard pile: { $n }

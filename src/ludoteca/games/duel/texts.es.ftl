@@ -1,7 +1,7 @@
 ## El juego
 
 title-name = Catan: El Duelo
-title-about = Dos príncipes, dos principados: funda, construye y comercia carta a carta, sin perder de vista la mano del rival.
+title-about = Dos príncipes, dos principados: funda, construye y comercia carta a carta, sin perder de vista la mano del oponente.
 title-credits = Un juego de Klaus Teuber.
 title-unofficial = Programa de aficionados, no hecho ni aprobado por las editoriales; nombres y reglas son de sus dueños.
 option-setup = Modo de juego
@@ -26,6 +26,15 @@ end = extremo { $side ->
     [left] izquierdo
    *[right] derecho
 }
+site-label = Casilla { $side ->
+    [top] encima
+   *[bottom] debajo
+} de { $place }
+spot = { $row ->
+    [top] arriba
+   *[bottom] abajo
+}
+goods = { $resource } ({ $store })
 store = { $land ->
     [forest] Bosque
     [gold_field] Río aurífero
@@ -34,12 +43,24 @@ store = { $land ->
     [pasture] Pasto
    *[mountains] Montaña
 } { $number }
+second-gold-cache = segundo Escondite de oro
 resource-brick = arcilla
 resource-grain = cereales
 resource-lumber = madera
 resource-wool = lana
 resource-ore = mineral
 resource-gold = oro
+cost-brick = { $n } de arcilla
+cost-grain = { $n } de cereales
+cost-lumber = { $n } de madera
+cost-wool = { $n } de lana
+cost-ore = { $n } de mineral
+cost-gold = { $n } de oro
+cost-any = { $n ->
+    [one] una materia prima a tu elección
+   *[other] { $n } materias primas a tu elección
+}
+cost-saved = menos { $n }, a tu elección
 land-forest = Bosque
 land-gold_field = Río aurífero
 land-fields = Sembrado
@@ -53,7 +74,7 @@ back-progress = Edad del Progreso
 face-brigand_attack = Asalto del ladrón
     .about = Antes de la producción: quien tenga más de 7 materias primas sin proteger pierde todo el oro y la lana.
 face-trade = Comercio
-    .about = Quien tenga la ventaja comercial toma 1 materia prima a elección del rival.
+    .about = Quien tenga la ventaja comercial toma 1 materia prima a elección del oponente.
 face-celebration = Fiesta
     .about = Quien tenga más puntos de habilidad recibe 1 materia prima a elección; en empate, ambos.
 face-plentiful_harvest = Cosecha abundante
@@ -67,9 +88,9 @@ source-hero = Ficha de héroe
 source-trade = Ficha de comercio
 points-victory = Puntos de victoria
 points-strength = Fuerza
-    .about = Quien tiene más que el rival, y al menos 3, tiene la ventaja de fuerza y la ficha de héroe.
+    .about = Quien tiene más que el oponente, y al menos 3, tiene la ventaja de fuerza y la ficha de héroe.
 points-commerce = Comercio
-    .about = Quien tiene más que el rival, y al menos 3, tiene la ventaja comercial y la ficha de comercio.
+    .about = Quien tiene más que el oponente, y al menos 3, tiene la ventaja comercial y la ficha de comercio.
 points-skill = Habilidad
     .about = Deciden una fiesta.
 points-progress = Progreso
@@ -93,13 +114,14 @@ action-build = Construir { $card }
 action-at = En la { $site }
 action-lay = Junto a { $store }
 action-save = Ahorrar 1 de { $resource }
-action-road = Construir una carretera, { $end }
-action-settle = Construir un poblado, { $end }
+action-road = Construir una carretera en el { $end }
+action-settle = Construir un poblado en el { $end }
 action-explore = Tomar las dos regiones superiores
 action-scout = Elegir { $store }
 action-top = { $store } encima
 action-city = Construir una ciudad en { $place }
 action-trade = Intercambiar { $resource }
+action-trade-three = Intercambiar { $resource }, 3 por 1
 action-ship = Intercambiar 2 de { $store } con el Gran barco mercante
 action-mint = Intercambiar 1 de oro en la Casa de la moneda
 action-pay = Pagar de { $store }
@@ -137,16 +159,16 @@ log-turn = Turno { $turn }: { $player }
 log-rolled = { $player } saca { $die } y { $face }.
 log-chose-number = { $player } elige { $die } para el dado de producción.
 log-robbed = Los ladrones asaltan a { $player }, con { $amount } materias primas sin proteger.
-log-gained = { $player } recibe { $amount } en { $store }.
-log-paid = { $player } paga { $amount } de { $store }.
-log-lost = { $player } pierde { $amount } en { $store }.
+log-gained = { $player } recibe { $amount } de { $goods }.
+log-paid = { $player } paga { $amount } de { $goods }.
+log-lost = { $player } pierde { $amount } de { $goods }.
 log-event = Evento: { $event }.
 log-reshuffled = Se prepara de nuevo la pila de eventos.
 log-played = { $player } juega { $card }.
 log-built = { $player } construye { $card } en la { $site }.
 log-road = { $player } construye una carretera en el { $end }.
 log-settled = { $player } construye un poblado en el { $end }.
-log-region = { $player } coloca { $store }.
+log-region = { $player } coloca { $store } { $spot }.
 log-city = { $player } construye una ciudad en { $place }.
 log-removed = { $player } retira { $card } de la { $site }.
 log-lost-card = { $player } pierde { $card } en la { $site }.
@@ -161,8 +183,8 @@ log-defended = { $player } saca { $die } en defensa.
 log-stopped = { $player } detiene el ataque.
 log-showed-hand = { $player } muestra su mano.
 log-shown-card = En la mano de { $player }: { $card }.
-log-taken-card = { $player } toma { $card } de la mano.
-log-named = { $player } nombra la { $site }.
+log-taken-card = { $player } toma { $card } de la mano de su oponente.
+log-named = { $player } nombra el edificio de la { $site }.
 log-immune = El evento no afecta a { $player }.
 log-swapped = { $player } intercambia { $store } y { $other }.
 log-shifted = { $player } intercambia lo que está en la { $site } y la { $second }.
@@ -170,9 +192,9 @@ log-hero-token = { $player } tiene la ventaja de fuerza.
 log-trade-token = { $player } tiene la ventaja comercial.
 log-from-discards = { $player } toma una carta de la pila de descartes.
 log-uncovered = Encima de la pila de descartes queda { $card }.
-log-arranged = { $player } ha colocado sus regiones.
-log-over = { $player } gana con { $amount } puntos.
-log-endless = Nadie ha alcanzado el objetivo; la partida termina.
+log-arranged = { $player } ha recolocado sus regiones.
+log-over = { $player } gana con { $amount } puntos de victoria.
+log-endless = Nadie ha alcanzado la meta en tantos turnos; la partida termina.
 log-hero-token-gone = Ya nadie tiene la ventaja de fuerza.
 log-trade-token-gone = Ya nadie tiene la ventaja comercial.
 log-cache = { $player } oculta un Escondite de oro junto a { $store }.
@@ -184,7 +206,11 @@ prompt-draw-hand = Elige la pila de tus tres primeras cartas.
 prompt-draw-hand-other = { $player } elige la pila de su primera mano.
 prompt-choose-stack = Elige la pila que examinarás para tu primera mano.
 prompt-choose-stack-other = { $player } elige la pila de su primera mano.
-prompt-pick-hand = Toma { $count } más para tu mano.
+prompt-pick-hand = { $count ->
+    [one] Toma la última carta para tu mano.
+    [3] Toma tres cartas para tu mano.
+   *[other] Toma { $count } cartas más para tu mano.
+}
 prompt-pick-hand-other = { $player } elige su primera mano.
 prompt-rearrange = ¿Qué región va { $row ->
     [top] arriba
@@ -194,22 +220,32 @@ prompt-rearrange = ¿Qué región va { $row ->
     [1] en el centro
    *[2] a la derecha
 }? O deja el resto como está.
-prompt-rearrange-other = { $player } coloca sus regiones.
+prompt-rearrange-other = { $player } recoloca sus regiones.
 prompt-roll = Tira los dados.
 prompt-roll-other = { $player } va a tirar los dados.
 prompt-act = Construye, comercia, juega cartas; o di que estás listo.
 prompt-act-other = { $player } construye, comercia y juega cartas.
 prompt-draw = { $count ->
-    [-1] Devuelve una carta: te sobra.
-    [-2] Devuelve dos cartas: te sobran.
-   *[other] Rellena tu mano: faltan { $count }.
+    [one] Rellena tu mano: falta una carta.
+   *[other] Rellena tu mano: faltan { $count } cartas.
 }
 prompt-draw-other = { $player } rellena su mano.
+prompt-drop = { $count ->
+    [one] Devuelve una carta: te sobra.
+   *[other] Devuelve { $count } cartas: te sobran.
+}
+prompt-drop-other = { $player } devuelve cartas.
 prompt-under = ¿Debajo de qué pila?
 prompt-under-other = { $player } elige una pila para la carta.
 prompt-exchange = Intercambia una carta de la mano, o termina tu turno.
+prompt-exchange-none = No tienes cartas que intercambiar: termina tu turno.
 prompt-exchange-other = { $player } puede intercambiar una carta.
-prompt-new-card = Roba la carta superior de una pila, o paga { $count } para elegir una.
+prompt-new-card = { $count ->
+    [one] Roba la carta superior de una pila, o paga 1 materia prima para examinar una y elegir.
+   *[other] Roba la carta superior de una pila, o paga { $count } materias primas para examinar una y elegir.
+}
+prompt-new-card-only = Roba la carta superior de una pila.
+prompt-new-card-free = Roba la carta superior de una pila, o examina una y elige.
 prompt-new-card-other = { $player } toma una carta nueva.
 prompt-search = ¿Qué pila examinas?
 prompt-search-other = { $player } elige una pila que examinar.
@@ -222,8 +258,9 @@ prompt-cache-other = { $player } coloca el Escondite de oro.
 prompt-save = ¿Qué materia prima de { $card } ahorras?
 prompt-save-other = { $player } elige qué ahorra en { $card }.
 prompt-explore = Toma dos regiones, o juega un Explorador.
+prompt-explore-none = Toma las dos regiones superiores.
 prompt-explore-other = { $player } va a tomar dos regiones.
-prompt-scout = Elige una región.
+prompt-scout = Explorador: elige una región.
 prompt-scout-other = { $player } elige regiones.
 prompt-top = ¿Qué región va encima?
 prompt-top-other = { $player } coloca las nuevas regiones.
@@ -237,25 +274,47 @@ prompt-put-away = ¿Debajo de qué pila va la carta perdida?
 prompt-put-away-other = { $player } elige una pila para la carta perdida.
 prompt-pay = Paga { $count } de { $resource }: ¿de qué región?
 prompt-pay-other = { $player } paga { $resource }.
-prompt-pay-any = Paga { $count } materias primas a elección.
+prompt-pay-any = { $count ->
+    [one] Paga 1 materia prima a tu elección.
+   *[other] Paga { $count } materias primas a tu elección.
+}
 prompt-pay-any-other = { $player } paga materias primas a elección.
-prompt-give-back = Da 1 materia prima a tu rival.
+prompt-give-back = Devuelve 1 materia prima a tu oponente.
 prompt-give-back-other = { $player } devuelve 1 materia prima.
 prompt-store = { $count } de { $resource }: ¿en qué región?
 prompt-store-other = { $player } almacena { $resource }.
-prompt-take = Toma { $count } a elección: ¿en qué región?
+prompt-take = { $count ->
+    [one] Toma 1 materia prima a tu elección: ¿en qué región?
+   *[other] Toma { $count } materias primas a tu elección: ¿en qué región?
+}
 prompt-take-other = { $player } toma materias primas a elección.
 prompt-keep-gold = Oro: ¿al río aurífero o al Escondite de oro?
 prompt-keep-gold-other = { $player } almacena oro.
 prompt-market = Mercado: toma 1 materia prima.
 prompt-market-other = { $player } toma una materia prima del Mercado.
-prompt-demand = Exige hasta { $count } más.
+prompt-demand = { $named ->
+    [0] { $count ->
+        [one] Exige 1 materia prima.
+       *[other] Exige hasta { $count } materias primas.
+    }
+   *[other] Exige { $count ->
+        [one] una más
+       *[other] hasta { $count } más
+    }, o di que no quieres nada más.
+}
 prompt-demand-other = { $player } exige materias primas.
 prompt-preach = { $event }: juega a Sebastian, o deja que ocurra.
+prompt-preach-none = { $event }: no tienes a Sebastian, así que deja que ocurra.
 prompt-preach-other = { $event }: { $player } puede reaccionar.
 prompt-riot = Disturbios: paga { $count } de oro, o pierde una unidad.
+prompt-riot-poor = Disturbios: te falta oro, así que ¿qué unidad pierdes?
+prompt-riot-poor-other = Disturbios: a { $player } le falta oro y pierde una unidad.
 prompt-riot-other = Disturbios: { $player } paga o pierde una unidad.
-prompt-name = Altercado: nombra { $count } edificios más.
+prompt-name = { $count ->
+    [one] Altercado: nombra un edificio más.
+    [3] Altercado: nombra tres edificios.
+   *[other] Altercado: nombra { $count } edificios más.
+}
 prompt-name-other = Altercado: { $player } nombra edificios.
 prompt-lose-named = Altercado: ¿qué edificio nombrado pierdes?
 prompt-lose-named-other = Altercado: { $player } pierde un edificio.
@@ -263,7 +322,10 @@ prompt-mark-card = Enemistad fraternal: elige una carta de la mano.
 prompt-mark-card-other = Enemistad fraternal: { $player } elige cartas de la mano.
 prompt-mark-stack = Enemistad fraternal: ¿debajo de qué pila va?
 prompt-mark-stack-other = Enemistad fraternal: { $player } elige pilas.
-prompt-peddle = Vendedor ambulante: compra hasta { $count } por 1 de oro cada una.
+prompt-peddle = { $count ->
+    [one] Vendedor ambulante: compra 1 materia prima por 1 de oro, o ninguna.
+   *[other] Vendedor ambulante: compra hasta { $count } materias primas por 1 de oro cada una.
+}
 prompt-peddle-other = { $player } trata con el Vendedor ambulante.
 prompt-number = Elige el número del dado de producción.
 prompt-number-other = { $player } elige el número.
@@ -291,11 +353,17 @@ prompt-burn = Incendiario: ¿qué edificio arde?
 prompt-burn-other = { $player } incendia un edificio.
 prompt-betray = Traidor: toma una carta de la mano, o ninguna.
 prompt-betray-other = { $player } puede tomar una carta de la mano.
-prompt-enlist = Elige { $count } cartas más para tu mazo.
+prompt-enlist = { $count ->
+    [one] Elige la última carta para tu mazo.
+   *[other] Elige { $count } cartas más para tu mazo.
+}
 prompt-enlist-other = Los jugadores eligen sus mazos.
-prompt-foresee = Elige { $count } eventos más.
+prompt-foresee = { $count ->
+    [one] Elige el último evento.
+   *[other] Elige { $count } eventos más.
+}
 prompt-foresee-other = Los jugadores eligen eventos.
-prompt-end = ¿Terminas?
+prompt-end = ¿Es todo?
 prompt-end-other = { $player } va a terminar.
 
 ## Cartas
@@ -317,23 +385,23 @@ card-scout = Explorador
 card-relocation = Traslado
     .about = Dos de tus regiones, o dos de tus ampliaciones, cambian de sitio. Lo almacenado sigue en su región; las ampliaciones de ciudad siguen en ciudades.
 card-iron_foundry = Fundición de hierro
-    .about = Cuando el dado de producción hace producir a las montañas vecinas, cada una da 2 de mineral en vez de 1.
+    .about = Cuando el dado de producción hace producir a las montañas adyacentes, cada una da 2 de mineral en vez de 1.
 card-grain_mill = Molino de cereales
-    .about = Cuando el dado de producción hace producir a los sembrados vecinos, cada uno da 2 de cereales en vez de 1.
+    .about = Cuando el dado de producción hace producir a los sembrados adyacentes, cada uno da 2 de cereales en vez de 1.
 card-lumber_camp = Aserradero
-    .about = Cuando el dado de producción hace producir a los bosques vecinos, cada uno da 2 de madera en vez de 1.
+    .about = Cuando el dado de producción hace producir a los bosques adyacentes, cada uno da 2 de madera en vez de 1.
 card-weavers_shop = Tejeduría
-    .about = Cuando el dado de producción hace producir a los pastos vecinos, cada uno da 2 de lana en vez de 1.
+    .about = Cuando el dado de producción hace producir a los pastos adyacentes, cada uno da 2 de lana en vez de 1.
 card-brick_factory = Fábrica de ladrillos
-    .about = Cuando el dado de producción hace producir a los cerros vecinos, cada uno da 2 de arcilla en vez de 1.
+    .about = Cuando el dado de producción hace producir a los cerros adyacentes, cada uno da 2 de arcilla en vez de 1.
 card-parish_hall = Casa de la Comunidad
     .about = Elegir una carta de una pila al intercambiar te cuesta 1 materia prima en vez de 2. Una por principado.
 card-abbey = Monasterio
     .about = 1 punto de progreso: una carta más en la mano. Uno por principado.
 card-storehouse = Almacén
-    .about = En el Asalto del ladrón no se cuentan las materias primas de sus dos regiones vecinas.
+    .about = En el Asalto del ladrón no se cuentan las materias primas de sus dos regiones adyacentes.
 card-marketplace = Mercado
-    .about = 1 punto de comercio. Si el número sale en más regiones del rival que tuyas, recibes además 1 materia prima de las que dan esas regiones. Uno por principado.
+    .about = 1 punto de comercio. Si el número sale en más regiones del oponente que tuyas, recibes además 1 materia prima de las que dan esas regiones. Uno por principado.
 card-toll_bridge = Puente de peaje
     .about = 1 punto de comercio. Cosecha abundante: 2 de oro más para ti.
 card-ore_ship = Barco mercante de mineral
@@ -355,41 +423,41 @@ card-candamir = Candamir
 card-harald = Harald
     .about = Héroe: 2 puntos de fuerza, 1 punto de habilidad.
 card-inga = Inga
-    .about = Héroe: 1 punto de fuerza, 3 puntos de habilidad.
+    .about = Heroína: 1 punto de fuerza, 3 puntos de habilidad.
 card-osmund = Osmund
     .about = Héroe: 2 puntos de fuerza, 2 puntos de habilidad.
 card-siglind = Siglinde
-    .about = Héroe: 2 puntos de fuerza, 3 puntos de habilidad.
+    .about = Heroína: 2 puntos de fuerza, 3 puntos de habilidad.
 card-large_trade_ship = Gran barco mercante
-    .about = 1 punto de comercio. Cambia 2 materias primas de una misma región vecina por 1 de otro tipo, cuantas veces quieras.
+    .about = 1 punto de comercio. Cambia 2 materias primas de una misma región adyacente por 1 de otro tipo, cuantas veces quieras.
 card-fraternal_feuds = Enemistad fraternal
-    .about = Quien tenga la ventaja de fuerza mira la mano del rival y pone 2 de sus cartas debajo de pilas con el mismo dorso.
+    .about = Quien tenga la ventaja de fuerza mira la mano del oponente y pone 2 de sus cartas debajo de pilas con el mismo dorso.
 card-invention = Invención
     .about = Cada jugador recibe 1 materia prima a elección por cada edificio propio con punto de progreso, 2 como máximo.
 card-year_of_plenty = Año productivo
-    .about = Cada región da 1 materia prima por cada Almacén y Monasterio vecino.
+    .about = Cada región da 1 materia prima por cada Almacén y Monasterio adyacente.
 card-traveling_merchant = Vendedor ambulante
     .about = Cada jugador puede comprar hasta 2 materias primas por 1 de oro cada una.
 card-feud = Altercado
-    .about = Quien tenga la ventaja de fuerza nombra 3 edificios del rival, que pone uno de ellos debajo de una pila con el mismo dorso.
+    .about = Quien tenga la ventaja de fuerza nombra 3 edificios del oponente, que pone uno de ellos debajo de una pila con el mismo dorso.
 card-yule = Solsticio de invierno
     .about = Se prepara de nuevo la pila de eventos; después se descubre otra carta.
 card-trade_ships_race = Carrera de barcos mercantes
     .about = Quien tenga más barcos mercantes recibe 1 materia prima a elección; en empate con al menos un barco, ambos.
 card-gudrun = Gudrun el azote de los mares
-    .about = Requiere un Barco pirata. El rival te entrega hasta 2 de oro por cada Barco pirata tuyo, si puedes almacenarlo.
+    .about = Requiere un Barco pirata. El oponente te entrega hasta 2 de oro por cada Barco pirata tuyo, si puedes almacenarlo.
 card-trade_master = Maestro mercader
-    .about = Requiere tu Gremio de mercaderes. Exige 1 o 2 materias primas a elección; el rival decide de qué regiones salen.
+    .about = Requiere tu Gremio de mercaderes. Exige 1 o 2 materias primas a elección; el oponente decide de qué regiones salen.
 card-merchant = Mercader
     .about = Requiere una ciudad o 3 puntos de comercio. Exige 1 o 2 materias primas a elección y devuelve después 1.
 card-brigands = Razia
-    .about = Requiere la ventaja de fuerza. Llena una de tus regiones con materias primas del rival.
+    .about = Requiere la ventaja de fuerza. Llena una de tus regiones con materias primas del oponente.
 card-reiner = Reiner el heraldo
     .about = Antes de tirar: el evento es una Fiesta, y recibes 1 materia prima más de las que te daría.
 card-gold_cache = Escondite de oro
     .about = Requiere un héroe con punto de fuerza. Se pone encima o debajo de una región y guarda hasta 3 de oro, a salvo de los ladrones.
 card-pirate_ship = Barco pirata
-    .about = Al construirlo: el rival descarta uno de sus barcos mercantes. Cosecha abundante: 1 de oro más para ti.
+    .about = Al construirlo: el oponente descarta uno de sus barcos mercantes. Cosecha abundante: 1 de oro más para ti.
 card-moneylender = Casa de empeño
     .about = 1 punto de victoria. Cuando sale Comercio y tienes la ventaja comercial, tomas 2 materias primas en vez de 1. Una por principado.
 card-harbor = Puerto
@@ -407,15 +475,15 @@ card-staple_house = Lonja
 card-gift_for_the_prince = Regalo para el príncipe
     .about = Cada jugador recibe 1 de oro por cada unidad propia con puntos de fuerza.
 card-voyage_of_plunder = Saqueo
-    .about = Requiere la ventaja de fuerza. Toma 1 materia prima del rival, 2 si tiene más puntos de victoria que tú.
+    .about = Requiere la ventaja de fuerza. Toma 1 materia prima del oponente, 2 si tiene más puntos de victoria que tú.
 card-archer = Arquero
-    .about = Requiere tu Taberna. El rival pone una unidad con puntos de fuerza debajo de una pila con el mismo dorso.
+    .about = Requiere tu Taberna. El oponente pone una unidad con puntos de fuerza debajo de una pila con el mismo dorso.
 card-arsonist = Incendiario
-    .about = Requiere tu Taberna. Elige un edificio desprotegido del rival; va debajo de una pila con el mismo dorso.
+    .about = Requiere tu Taberna. Elige un edificio desprotegido del oponente; va debajo de una pila con el mismo dorso.
 card-sebastian = Sebastian el predicador itinerante
     .about = Cuando se descubre Disturbios, Altercado o Enemistad fraternal: el evento no te afecta.
 card-traitor = Traidor
-    .about = Requiere tu Taberna. El rival muestra su mano; puedes tomar 1 carta de ella.
+    .about = Requiere tu Taberna. El oponente muestra su mano; puedes tomar 1 carta de ella.
 card-lookout_tower = Atalaya
     .about = 1 punto de fuerza. Contra Arquero, Incendiario y Traidor puedes tirar un dado: con 1 o 2 no ocurre nada.
 card-drill_ground = Campo de entrenamiento
@@ -425,9 +493,9 @@ card-carl_forkbeard = Carl Barbahorquilla
 card-heinrich = Heinrich el centinela
     .about = Héroe: 2 puntos de fuerza. Contra Arquero, Incendiario y Traidor puedes tirar un dado: con 3, 4 o 5 no ocurre nada.
 card-irmgard = Irmgard, guardiana de la luz
-    .about = Heroína: 2 puntos de habilidad. Cada vez que un evento o una carta de acción del rival te quita otra ampliación, recibes 1 materia prima a elección.
+    .about = Heroína: 2 puntos de habilidad. Cada vez que un evento o una carta de acción del oponente te quita otra ampliación, recibes 1 materia prima a elección.
 card-fairgrounds = Plaza mayor
-    .about = 1 punto de victoria. Al construirla: toma 2 materias primas a elección, si tienes más puntos de habilidad que el rival.
+    .about = 1 punto de victoria. Al construirla: toma 2 materias primas a elección, si tienes más puntos de habilidad que el oponente.
 card-fire_brigade = Parque de bomberos
     .about = 1 punto de victoria. Todos los edificios de su ciudad están a salvo del Incendiario.
 card-large_festival_hall = Sala de fiestas
@@ -449,9 +517,9 @@ card-three_field_system = Rotación trienal
 card-mineral_mining = Minería
     .about = Requiere tu Universidad. Recibe hasta 2 de mineral.
 card-guido = Guido el diplomático
-    .about = Requiere tu Ayuntamiento, o menos puntos de victoria que el rival. Toma en la mano una carta de la pila de descartes.
+    .about = Requiere tu Ayuntamiento, o menos puntos de victoria que el oponente. Toma en la mano una carta de la pila de descartes.
 card-gustav = Gustav el bibliotecario
-    .about = Requiere tu Biblioteca, o menos puntos de victoria que el rival. Toma en la mano una carta de la pila de descartes.
+    .about = Requiere tu Biblioteca, o menos puntos de victoria que el oponente. Toma en la mano una carta de la pila de descartes.
 card-doctor = Médico
     .about = Elige una de tus Casas de baños: las cuatro regiones alrededor de su ciudad dan 1 materia prima cada una.
 card-chief_cannoneer = Jefe de cañoneros
@@ -476,7 +544,7 @@ card-plague = Plaga
 ## La mesa en pantalla
 
 type-action = Carta de acción
-type-settlement_expansion = Ampliación de poblado
+type-settlement_expansion = Ampliación de lugar
 type-city_expansion = Ampliación de ciudad
 type-region_expansion = Ampliación de región
 type-event = Carta de evento
@@ -486,12 +554,12 @@ type-city = Carta central
 subtype-building = Edificio
 subtype-trade_ship = Unidad: barco mercante
 subtype-pirate_ship = Unidad: barco pirata
-subtype-hero = Unidad: héroe
+subtype-hero = Unidad: héroe o heroína
 subtype-other_unit = Unidad
 subtype-extraordinary_site = Ni edificio ni unidad
 turn-n = Turno { $n }
 purse = Mis materias primas
-held = { $n } { $resource }, { $rate } por 1
+held = { $n } de { $resource }, { $rate } por 1
 hand = Mi mano
 hand-empty = No tienes cartas en la mano.
 hand-of = Cartas en la mano: { $n } de { $limit }
@@ -500,10 +568,10 @@ unknown-card = Carta desconocida { $back }
 maybe = Una de: { $cards }
 points-of = { $points } de { $target } puntos
 token-hero = Ventaja de fuerza: ficha de héroe, 1 punto de victoria
-    .about = Ficha de héroe: 1 punto de victoria para quien tenga más puntos de fuerza que el rival, al menos 3. Ahora no la tiene nadie.
+    .about = Ficha de héroe: 1 punto de victoria para quien tenga más puntos de fuerza que el oponente, al menos 3. Ahora no la tiene nadie.
 token-trade = Ventaja comercial: ficha de comercio, 1 punto de victoria
-    .about = Ficha de comercio: 1 punto de victoria para quien tenga más puntos de comercio que el rival, al menos 3. Ahora no la tiene nadie.
-region-label = { $region }: { $stock } { $resource }
+    .about = Ficha de comercio: 1 punto de victoria para quien tenga más puntos de comercio que el oponente, al menos 3. Ahora no la tiene nadie.
+region-label = { $region }: { $stock } de { $resource }
 cache-label = Escondite de oro: { $stock } de 3 de oro
 site-free = { $site }: libre
 site-with = { $site }: { $card }
@@ -512,7 +580,7 @@ town-label = { $kind ->
     [city] Ciudad
    *[settlement] Poblado
 } { $place }
-end-road = Camino, { $end }
+end-road = Carretera, { $end }
 end-settlement = Poblado, { $end }
 left-of = { $card }: quedan { $n }
 left-in-supply = Quedan en la reserva: { $n }
@@ -520,37 +588,44 @@ regions-left = Pila de regiones: { $n }
     .about = Cada poblado nuevo trae dos.
 not-rolled = Aún sin tirar
 choose-number = Elige un número
-event-stack = Cartas de evento antes del solsticio: { $n }
-    .about = Se descubre una cuando el dado de evento muestra una carta. Con el Solsticio de invierno se barajan todas de nuevo.
+event-stack = Cartas de evento antes del Solsticio de invierno: { $n }
+    .about = Se descubre una cuando el dado de eventos muestra una carta. Con el Solsticio de invierno se barajan todas de nuevo.
 turned-since = Descubiertas desde entonces: { $cards }
 last-event-none = Aún sin eventos
 event-card = Evento: { $card }
 being-played = Ahora: { $card }
-stack-label = Pila { $stack }: { $n } cartas, { $back }
+stack-label = Pila { $stack }: { $n ->
+    [one] 1 carta
+   *[other] { $n } cartas
+}, { $back }
     .about = Para robar y para poner cartas debajo. Aquí está lo que sabes de ella, desde arriba.
+stack-owned = Pila { $stack } de { $player }: { $n ->
+    [one] 1 carta
+   *[other] { $n } cartas
+}
 face-up-card = { $card }, a la vista de ambos: { $n }
 discards = Descartes
 discards-label = Pila de descartes: { $n }
     .about = Cartas jugadas y retiradas, la última encima.
 open-stack = Pila { $stack }, desde arriba
 open-discards = Pila de descartes
-open-hand = La mano del rival
+open-hand = La mano del oponente
 open-regions = Pila de regiones
 open-new = Regiones nuevas
 deck = Cartas para elegir
 deck-chosen = Elegidas ({ $n }): { $cards }
 tip-cost = Cuesta:
 tip-free-site = Casilla libre
-tip-settlement-site = Para una ampliación de poblado (verde).
-tip-city-site = Para una ampliación de poblado (verde) o de ciudad (rojo).
+tip-settlement-site = Para una ampliación de lugar (verde).
+tip-city-site = Para una ampliación de lugar (verde) o de ciudad (roja).
 tip-beneath = Debajo: { $card }.
-tip-named = Nombrado en el altercado.
+tip-named = Nombrado en el Altercado.
 tip-remove = La cruz la retira: la carta se pierde y la casilla queda libre.
-tip-stock = { $stock } de { $capacity } { $resource }
-tip-region = Da 1 { $resource } cada vez que el dado de producción saca { $number }. Guarda 3 como mucho; lo que sobra se pierde.
-tip-boosted = Junto a ella hay un edificio que dobla su producción: 2 en vez de 1.
+tip-stock = { $stock } de { $resource }, de { $capacity } como mucho
+tip-region = Da 1 de { $resource } cada vez que sale { $number } en el dado de producción. Guarda 3 como mucho; lo que sobra se pierde.
+tip-boosted = Junto a ella hay una mejora de producción: 2 en vez de 1.
 tip-sheltered = Junto a ella hay un Almacén: los ladrones no cuentan sus materias primas.
-tip-bathed = Una Casa de baños la protege de la plaga.
+tip-bathed = Una Casa de baños la protege de la Plaga.
 tip-to-city = Una ciudad aquí cuesta
 tip-rate = cambia { $n } por 1
 why-not-roll = Antes hay que tirar los dados.

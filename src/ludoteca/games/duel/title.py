@@ -6,13 +6,15 @@ from ludoteca.core.title import Title
 from ludoteca.games.duel.actions import ALPHABET
 from ludoteca.games.duel.components import SEATS, SOURCE_NAMES
 from ludoteca.games.duel.evaluate import evaluate
-from ludoteca.games.duel.features import features
+from ludoteca.games.duel.key import key_of
 from ludoteca.games.duel.notes import NOTES
+from ludoteca.games.duel.observe import OBSERVATION, observe
 from ludoteca.games.duel.position import FORMAT
 from ludoteca.games.duel.scoring import points_by_source
 from ludoteca.games.duel.setting import OPTIONS, Setting
 from ludoteca.games.duel.setup import new_game
 from ludoteca.games.duel.state import Duel
+from ludoteca.games.duel.turn import costs
 from ludoteca.games.duel.view import name, prompt, view
 
 
@@ -22,7 +24,7 @@ def points(game: Duel) -> list[list[int]]:
 
 TITLE: Title[Duel] = Title(
     key="duel",
-    rules=1,
+    rules=2,
     players=(SEATS,),
     options=OPTIONS,
     setting=Setting,
@@ -33,9 +35,12 @@ TITLE: Title[Duel] = Title(
     prompt=prompt,
     name=name,
     evaluate=evaluate,
-    features=features,
+    observation=OBSERVATION,
+    observe=observe,
+    key_of=key_of,
     sources=tuple(SOURCE_NAMES),
     points=points,
     format=FORMAT,
+    costs=costs,
     race=True,
 )

@@ -6,17 +6,16 @@ Each player's cards are sleeved alike, so that backs tell nothing but whose they
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from ludoteca.core.game import Event, Simultaneous
+from ludoteca.core.tuples import put
 from ludoteca.games.duel import actions
 from ludoteca.games.duel.actions import CARD, EVENT
 from ludoteca.games.duel.components import (
     BOX,
     EVENT_CARDS,
-    EVENT_NAMES,
     EVENT_POOL,
-    KIND_NAMES,
     KIND_OF,
     SEATS,
     TOURNAMENT,
@@ -54,9 +53,10 @@ class Enlist(Simultaneous[Duel]):
         while KIND_OF[unused[place]] != CARD[action]:
             place += 1
         unused.pop(place)
-        both = list(game.unused)
-        both[self.player] = tuple(unused)
-        game.unused = tuple(both)
+        game.unused = put(game.unused, self.player, tuple(unused))
+
+    def fits(self, game: Duel, place: int) -> bool:
+        return game.is_composing() and self.left <= len(game.unused[self.player])
 
 
 class Foresee(Simultaneous[Duel]):
@@ -73,9 +73,10 @@ class Foresee(Simultaneous[Duel]):
         return [actions.foresee(event) for event in sorted(set(pool))]
 
     def apply(self, game: Duel, action: int) -> None:
-        both = list(game.foreseen)
-        both[self.player] = (*both[self.player], EVENT[action])
-        game.foreseen = tuple(both)
+        game.foreseen = put(game.foreseen, self.player, (*game.foreseen[self.player], EVENT[action]))
+
+    def fits(self, game: Duel, place: int) -> bool:
+        return game.is_composing() and self.left <= TOURNAMENT_EVENTS - len(game.foreseen[self.player])
 
 
 class Compose(Event[Duel]):
@@ -99,8 +100,29 @@ class Compose(Event[Duel]):
         game.events_left = len(events)
         game.spare = spare_events(game)
 
+    def fits(self, game: Duel, place: int) -> bool:
+        """What is still to be chosen makes the decks and the events complete."""
+        if not game.is_composing():
+            return False
+        cards = [len(deck_of(game, seat)) for seat in range(SEATS)]
+        events = [len(game.foreseen[seat]) for seat in range(SEATS)]
+        for step in game.stack[place + 1 :]:
+            if isinstance(step, Enlist):
+                cards[step.player] += 1
+            elif isinstance(step, Foresee):
+                events[step.player] += 1
+        return cards == [TOURNAMENT_DECK] * SEATS and events == [TOURNAMENT_EVENTS] * SEATS
+
 
 COMPOSE: Final = Compose()
+
+
+def is_due(game: Duel) -> bool:
+    """Are the stacks still to be composed?"""
+    for step in game.stack:
+        if isinstance(step, Compose):
+            return True
+    return False
 
 
 def spare_events(game: Duel) -> tuple[int, ...]:
@@ -115,12 +137,3 @@ def deck_of(game: Duel, seat: int) -> list[int]:
     """The cards of the own box that were chosen."""
     unused = game.unused[seat]
     return [card for card in range(BOX * seat, BOX * (seat + 1)) if card not in unused]
-
-
-def view_deck(game: Duel, seat: int) -> dict[str, Any]:
-    """What a player has chosen: only the own choice is known."""
-    return {
-        "cards": [KIND_NAMES[KIND_OF[card]] for card in deck_of(game, seat)],
-        "unused": [KIND_NAMES[KIND_OF[card]] for card in game.unused[seat]],
-        "events": [EVENT_NAMES[event] for event in game.foreseen[seat]],
-    }

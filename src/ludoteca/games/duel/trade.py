@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.games.duel import actions
+from ludoteca.games.duel.actions import RESOURCE, STORE, TRADE_THREE_VERB, VERB
 from ludoteca.games.duel.components import (
     ALL,
     AMOUNT,
@@ -12,9 +13,11 @@ from ludoteca.games.duel.components import (
     NONE,
     RESOURCE_OF,
     SHIP_RATE,
+    TRADE_RATE,
     UNIT,
+    UNIT_OF,
 )
-from ludoteca.games.duel.resources import charge, remove, take_any
+from ludoteca.games.duel.resources import charge, named_amounts, remove, take_any
 from ludoteca.games.duel.state import Duel
 
 
@@ -28,6 +31,8 @@ def trades(game: Duel, seat: int, purse: int, found: list[int]) -> None:
     while enough:
         if enough & GUARD and room & ~ALL[resource]:
             found.append(actions.trade(resource))
+            if tally.rates[resource] < TRADE_RATE and purse >> 6 * resource & AMOUNT >= TRADE_RATE:
+                found.append(actions.trade_three(resource))
         enough >>= 6
         resource += 1
     for store in tally.moored:
@@ -53,11 +58,17 @@ def fresh_mint(game: Duel, seat: int) -> int:
     return NONE
 
 
-def trade(game: Duel, seat: int, resource: int) -> None:
-    """Pay the rate for a resource from any of its regions, and take one of another kind."""
-    rate = game.players[seat].tally.rates[resource]
+def trade(game: Duel, seat: int, resource: int, rate: int) -> None:
+    """Pay so many of a resource from any of its regions, and take one of another kind."""
     take_after_paying(game, seat, resource)
     charge(game, seat, rate * UNIT[resource])
+
+
+def rate_of(game: Duel, seat: int, action: int) -> int:
+    """The best rate, or always three for one."""
+    if VERB[action] == TRADE_THREE_VERB:
+        return TRADE_RATE
+    return game.players[seat].tally.rates[RESOURCE[action]]
 
 
 def ship_out(game: Duel, seat: int, store: int) -> None:
@@ -71,6 +82,15 @@ def mint(game: Duel, seat: int) -> None:
     game.minted = (*game.minted, fresh_mint(game, seat))
     take_after_paying(game, seat, GOLD)
     charge(game, seat, UNIT[GOLD])
+
+
+def price_of(game: Duel, seat: int, action: int) -> dict[str, int]:
+    """What a trade takes, by resource."""
+    if action == actions.MINT:
+        return named_amounts(UNIT[GOLD])
+    if STORE[action] != NONE:
+        return named_amounts(SHIP_RATE * UNIT_OF[STORE[action]])
+    return named_amounts(rate_of(game, seat, action) * UNIT[RESOURCE[action]])
 
 
 def take_after_paying(game: Duel, seat: int, barred: int) -> None:

@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ludoteca.core.game import END_TURN_OF, Event, Step
-from ludoteca.games.duel import actions, building, cards, dice, notes, trade
+from ludoteca.games.duel import actions, building, cards, dice, events, notes, trade
 from ludoteca.games.duel.actions import (
+    BRIBE,
     BUILD_VERB,
     BUY_SEARCH,
     CARD,
     CITY_VERB,
     DONE,
+    MINT,
     OWN_END,
     OWN_PLACE,
     OWN_SITE,
@@ -25,6 +27,7 @@ from ludoteca.games.duel.actions import (
     SHIP_VERB,
     STACK,
     STORE,
+    TRADE_THREE_VERB,
     TRADE_VERB,
     VERB,
 )
@@ -33,7 +36,9 @@ from ludoteca.games.duel.components import (
     BEFORE_ROLL,
     CITY_COST,
     DESIGN_OF,
+    GOLD,
     GUARDS,
+    KIND_DESIGN,
     KIND_OF,
     LAST_TURN,
     LEFT,
@@ -52,10 +57,11 @@ from ludoteca.games.duel.components import (
     TOWN_HALL,
     TOWN_HALL_PRICE,
     TYPE,
+    UNIT,
     WIN_BEFORE_ROLL,
 )
-from ludoteca.games.duel.resources import PayAny
-from ludoteca.games.duel.state import Duel, kinds_in
+from ludoteca.games.duel.resources import PayAny, named_amounts
+from ludoteca.games.duel.state import Duel, holds_at_least, is_seat, kinds_in
 
 
 class Turn(Event[Duel]):
@@ -78,6 +84,9 @@ class Turn(Event[Duel]):
             return
         game.stack.extend(PHASES[seat])
 
+    def fits(self, game: Duel, place: int) -> bool:
+        return place == 0 and is_seat(self.seat)
+
 
 class TurnOver(Event[Duel]):
     """Whoever ends the own turn with the target has won; else it is the other's turn, until the last."""
@@ -93,6 +102,9 @@ class TurnOver(Event[Duel]):
             game.stack.append(TURN_OF[1 - self.seat])
         else:
             game.note(notes.ENDLESS, NOBODY)
+
+    def fits(self, game: Duel, place: int) -> bool:
+        return place == 0 and self.seat == game.active
 
 
 def win(game: Duel, seat: int) -> None:
@@ -121,6 +133,9 @@ class BeforeTheRoll(Step[Duel]):
         else:
             game.stack.append(self)
             cards.play_before_roll(game, self.player, CARD[action])
+
+    def fits(self, game: Duel, place: int) -> bool:
+        return self.player == game.active and place > 0 and isinstance(game.stack[place - 1], ActionPhase)
 
 
 # --- 2. the action phase --------------------------------------------------------------------------
@@ -154,8 +169,8 @@ class ActionPhase(Step[Duel]):
             building.build(game, seat, CARD[action])
         elif verb == REMOVE_VERB:
             building.remove_own(game, seat, OWN_SITE[action])
-        elif verb == TRADE_VERB:
-            trade.trade(game, seat, RESOURCE[action])
+        elif verb in (TRADE_VERB, TRADE_THREE_VERB):
+            trade.trade(game, seat, RESOURCE[action], trade.rate_of(game, seat, action))
         elif verb == SHIP_VERB:
             trade.ship_out(game, seat, STORE[action])
         elif verb == ROAD_VERB:
@@ -166,6 +181,9 @@ class ActionPhase(Step[Duel]):
             building.build_city(game, seat, OWN_PLACE[action])
         else:
             trade.mint(game, seat)
+
+    def fits(self, game: Duel, place: int) -> bool:
+        return self.player == game.active and place > 0 and isinstance(game.stack[place - 1], DrawPhase)
 
 
 def playable(game: Duel, seat: int, purse: int, found: list[int]) -> None:
@@ -226,6 +244,9 @@ class DrawPhase(Step[Duel]):
         else:
             lay_under(game, self.player, CARD[action])
 
+    def fits(self, game: Duel, place: int) -> bool:
+        return self.player == game.active and place > 0 and isinstance(game.stack[place - 1], ExchangePhase)
+
     def nothing_to_choose(self, game: Duel) -> None:
         """The hand is full, or all stacks are empty."""
 
@@ -254,6 +275,9 @@ class LayUnder(Step[Duel]):
     def apply(self, game: Duel, action: int) -> None:
         game.put_under(self.player, self.slot, STACK[action])
 
+    def fits(self, game: Duel, place: int) -> bool:
+        return game.is_next(place) and self.slot < len(game.players[self.player].hand)
+
 
 # --- 4. exchanging a card -------------------------------------------------------------------------
 
@@ -273,13 +297,16 @@ class ExchangePhase(Step[Duel]):
             game.stack.append(TAKE_NEW_CARD[self.player])
             lay_under(game, self.player, CARD[action])
 
+    def fits(self, game: Duel, place: int) -> bool:
+        return self.player == game.active and place > 0 and isinstance(game.stack[place - 1], TurnOver)
+
 
 class TakeNewCard(Step[Duel]):
     """Take the top card of a stack; or pay, look through a stack and choose."""
 
     def options(self, game: Duel) -> list[int]:
         found = [actions.draw(stack) for stack in game.open_stacks(self.player)]
-        if can_pay_search(game, self.player):
+        if found and can_pay_search(game, self.player):
             found.append(BUY_SEARCH)
         return found
 
@@ -292,6 +319,9 @@ class TakeNewCard(Step[Duel]):
         if price:
             game.stack.append(PayAny(self.player, price))
 
+    def nothing_to_choose(self, game: Duel) -> None:
+        """Of the own stacks of a tournament nothing is left: the other's card has gone under the other's."""
+
 
 class SearchStack(Step[Duel]):
     """Name the stack to look through."""
@@ -301,6 +331,9 @@ class SearchStack(Step[Duel]):
 
     def apply(self, game: Duel, action: int) -> None:
         building.search_stack(game, self.player, STACK[action])
+
+    def fits(self, game: Duel, place: int) -> bool:
+        return len(game.open_stacks(self.player)) > 0
 
 
 def search_price(game: Duel, seat: int) -> int:
@@ -312,7 +345,33 @@ def search_price(game: Duel, seat: int) -> int:
 
 
 def can_pay_search(game: Duel, seat: int) -> bool:
-    return cards.holds_at_least(game.purse(seat), search_price(game, seat))
+    return holds_at_least(game.purse(seat), search_price(game, seat))
+
+
+# --- what it costs --------------------------------------------------------------------------------
+
+
+def costs(game: Duel, seat: int, action: int) -> dict[str, int]:
+    """What an action takes, by resource; ``any``: of one's choice, ``saved``: so much of it is not paid."""
+    verb = VERB[action]
+    me = game.players[seat]
+    if verb == BUILD_VERB:
+        return building.price_of(me, KIND_DESIGN[CARD[action]])
+    if verb == PLAY_VERB:
+        return cards.price_of(KIND_DESIGN[CARD[action]])
+    if verb == ROAD_VERB:
+        return named_amounts(ROAD_COST)
+    if verb == SETTLE_VERB:
+        return named_amounts(SETTLEMENT_COST)
+    if verb == CITY_VERB:
+        return named_amounts(CITY_COST)
+    if verb in (TRADE_VERB, TRADE_THREE_VERB, SHIP_VERB) or action == MINT:
+        return trade.price_of(game, seat, action)
+    if action == BUY_SEARCH and search_price(game, seat):
+        return {"any": search_price(game, seat)}
+    if action == BRIBE:
+        return named_amounts(events.bribe(me) * UNIT[GOLD])
+    return {}
 
 
 TURN_OF: Final = [Turn(seat) for seat in range(SEATS)]

@@ -2,151 +2,272 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Literal
+
+from typing_extensions import TypedDict
 
 from ludoteca.core.game import EndTurn, Step
 from ludoteca.core.message import Argument, Message, seat_name
 from ludoteca.core.title import Prompt
 from ludoteca.games.duel import building, cards, dice, events, resources, setup, tournament, turn
-from ludoteca.games.duel.components import (
-    BACK_NAMES,
-    BELOW_YULE,
-    BIT,
-    CACHE,
-    CAPACITY,
-    COLOURS,
-    DESIGN_NAMES,
-    DESIGN_OF,
-    EVENT_NAMES,
-    FACE_NAMES,
-    FEUD,
-    FEUD_NAMES,
-    FIRST_SPOTS,
-    HAND,
-    KIND_NAMES,
-    KIND_OF,
-    KINDS,
-    LAND_NAMES,
-    LAST_TURN,
-    NOBODY,
-    NONE,
-    NUMBER_OF,
-    PLACE_NAMES,
-    PLACE_OF,
-    PLACES,
-    REGION_NAMES,
-    REGIONS,
-    RESOURCE_NAMES,
-    RESOURCE_OF,
-    SEATS,
-    SETUP_NAMES,
-    SITE_KINDS,
-    SITE_NAMES,
-    SITES,
-    SITES_PER_PLACE,
-    SOURCE_NAMES,
-    SPOT_NAMES,
-    STACK_BACKS,
-    STACK_NAMES,
-    STACK_OWNERS,
-    STORE_NAMES,
-    TOURNAMENT,
-    TOWN_HALL,
-)
+from ludoteca.games.duel import components as box
 from ludoteca.games.duel.knowledge import back_of_entry, looks_of
 from ludoteca.games.duel.scoring import points_by_source
 from ludoteca.games.duel.state import Duel, Player, amount_of
 
 
-def view(game: Duel, seat: int | None) -> dict[str, Any]:
-    """The table as a seat sees it; None for an onlooker, who sees no hand.
+class ResourceCounts(TypedDict):
+    """So much of each resource."""
 
-    Cards are named by kind (``goldsmith``, ``goldsmith-gold`` for the one with another back); the text
-    ``card-<design>`` is their name, its attribute ``about`` what they do. The shape::
+    brick: int
+    grain: int
+    lumber: int
+    wool: int
+    ore: int
+    gold: int
 
-        setup       introductory, gold, turmoil, progress, princes, tournament
-        target      points to win                     turn, last_turn  how many turns were and can be played
-        active      whose turn it is                  first            who began
-        phase       setup, roll, event, action, draw, exchange, over
-        number      production die, 0 before the roll face             event die (null before the roll)
-        event       event card being resolved, or null
-        events      {left: cards before Yule, turned: [events since the last Yule, oldest first]}
-        supply      {roads, settlements, cities, regions: [regions in the stack, in no order]}
-        stacks      [{stack: "1", back, owner, cards, known: [card or null, from the top],
-                      maybe: {"0": [cards]}}]         maybe: where only a few cards are possible
-        face_up     [cards anyone may build]
-        discards    [{owner, cards, top, known: [card or null, from the bottom]}]
-        playing     card being played or built, or null
-        named       [sites named in a Feud]
-        open        {zone: stack | discards | hand | regions | new, stack, cards} the viewer looks at now
-        hand        [cards of the viewer]
-        winner      seat or null
-        seats       [{colour, points, sources, hero, trade, strength, commerce, skill, progress,
-                      hand_limit, hand: [{back, card or null, maybe}],
-                      places: [{place, kind: settlement | city}], road_left, road_right,
-                      regions: [{store, land, resource, number, stock, capacity, column, row, spot,
-                                 boosted, sheltered, bathed}],
-                      cache: {store, stock, capacity, spot} or null,
-                      sites: [{site, place, side: top | bottom, outer, card or null, design, beneath}],
-                      rates: {resource: how many for one}, purse: {resource: amount}}]
 
-    A place of a principality lies between the region columns ``column`` and ``column + 1``, where
-    ``column`` is the number of its letter (a is 0).
+class RegionView(TypedDict):
+    """A region where it lies: its land, resource and number are printed on it."""
+
+    store: str
+    stock: int
+    column: int
+    """A place lies between the columns n and n + 1, where n is the number of its letter (a is 0)."""
+    row: box.Row
+    spot: str
+    boosted: bool
+    """It produces double."""
+    sheltered: bool
+    """Brigands do not count it."""
+    bathed: bool
+    """It is safe from the Plague."""
+
+
+class CacheView(TypedDict):
+    """A Gold Cache above or below the region on its spot."""
+
+    store: str
+    stock: int
+    spot: str
+
+
+class SiteView(TypedDict):
+    """A building site and what stands there."""
+
+    site: str
+    place: str
+    side: box.Row
+    outer: bool
+    """The second one above or below a city."""
+    card: str | None
+    beneath: str | None
+    """The Parish Hall beneath a Town Hall."""
+
+
+class PlaceView(TypedDict):
+    """A settlement or a city."""
+
+    place: str
+    kind: Literal["settlement", "city"]
+
+
+class HandCardView(TypedDict):
+    """A hand card: its back for all to see, its face for who knows it."""
+
+    back: box.Back | None
+    card: str | None
+    maybe: list[str]
+    """Where only a few cards are possible."""
+
+
+class PlayerView(TypedDict):
+    """What the viewer sees of a player."""
+
+    colour: str
+    points: int
+    sources: dict[str, int]
+    hero: bool
+    trade: bool
+    strength: int
+    commerce: int
+    skill: int
+    progress: int
+    hand_limit: int
+    hand: list[HandCardView]
+    places: list[PlaceView]
+    road_left: bool
+    road_right: bool
+    regions: list[RegionView]
+    caches: list[CacheView]
+    sites: list[SiteView]
+    rates: ResourceCounts
+    """How many of a kind are traded for one."""
+    purse: ResourceCounts
+
+
+class StackView(TypedDict):
+    """A draw stack, with what the viewer knows of it."""
+
+    stack: str
+    back: box.Back | None
+    owner: int | None
+    cards: int
+    known: list[str | None]
+    """From the top."""
+    maybe: dict[str, list[str]]
+    """Where only a few cards are possible, by place from the top."""
+
+
+class DiscardView(TypedDict):
+    """A discard pile: everybody sees its top card; the rest is memory."""
+
+    owner: int | None
+    cards: int
+    top: str | None
+    known: list[str | None]
+    """From the bottom."""
+
+
+class EventsView(TypedDict):
+    """The event stack."""
+
+    left: int
+    """Cards before Yule."""
+    turned: list[str]
+    """Since the last Yule, oldest first."""
+
+
+class SupplyView(TypedDict):
+    """What is left for both."""
+
+    roads: int
+    settlements: int
+    cities: int
+    regions: list[str]
+    """Those of the stack, in no order."""
+
+
+class OpenView(TypedDict):
+    """What the viewer is looking through now."""
+
+    zone: Literal["stack", "discards", "hand", "regions", "new"]
+    stack: str | None
+    cards: list[str]
+
+
+class DeckView(TypedDict):
+    """What a tournament player has chosen: only the own choice is known."""
+
+    cards: list[str]
+    unused: list[str]
+    events: list[str]
+
+
+Phase = Literal["setup", "roll", "event", "action", "draw", "exchange", "over"]
+
+
+class DuelView(TypedDict):
+    """The table of the Duel as a seat sees it.
+
+    Cards are named by kind: ``goldsmith``, ``goldsmith-gold`` for the one with another back.
     """
-    found: dict[str, Any] = {
-        "setup": SETUP_NAMES[game.setting.number],
+
+    setup: str
+    target: int
+    """Points to win."""
+    turn: int
+    active: int
+    """Whose turn it is."""
+    first: int
+    """Who began."""
+    phase: Phase
+    number: int
+    """The production die, 0 before the roll."""
+    face: box.FaceName | None
+    """The event die, null before the roll."""
+    event: str | None
+    """The event card being resolved."""
+    events: EventsView
+    supply: SupplyView
+    stacks: list[StackView]
+    face_up: list[str]
+    """What anyone may build."""
+    discards: list[DiscardView]
+    playing: str | None
+    """The card being played or built."""
+    named: list[str]
+    """The sites named in a Feud."""
+    open: OpenView | None
+    hand: list[str]
+    winner: int | None
+    seats: list[PlayerView]
+    deck: DeckView | None
+
+
+def view(game: Duel, seat: int | None) -> DuelView:
+    """The table as a seat sees it; None for an onlooker, who sees no hand."""
+    return {
+        "setup": box.SETUP_NAMES[game.setting.number],
         "target": game.target(),
         "turn": game.turn,
-        "last_turn": LAST_TURN,
         "active": game.active,
         "first": game.first,
         "phase": phase(game),
         "number": game.number,
-        "face": None if game.face == NONE else FACE_NAMES[game.face],
-        "event": None if game.event == NONE else EVENT_NAMES[game.event],
+        "face": None if game.face == box.NONE else box.FACE_NAMES[game.face],
+        "event": None if game.event == box.NONE else box.EVENT_NAMES[game.event],
         "events": {
-            "left": max(0, game.events_left - BELOW_YULE),
-            "turned": [EVENT_NAMES[event] for event in reversed(game.events[game.events_left :])],
+            "left": max(0, game.events_left - box.BELOW_YULE),
+            "turned": [box.EVENT_NAMES[event] for event in reversed(game.events[game.events_left :])],
         },
         "supply": {
             "roads": game.roads,
             "settlements": game.settlements,
             "cities": game.cities,
-            "regions": [REGION_NAMES[region] for region in sorted(game.regions[: game.regions_left])],
+            "regions": [box.REGION_NAMES[region] for region in sorted(game.regions[: game.regions_left])],
         },
         "stacks": [view_stack(game, seat, stack) for stack in range(len(game.stacks))],
         "face_up": kinds(game.face_up),
         "discards": [view_discards(game, seat, pile) for pile in range(len(game.discards))],
-        "playing": None if game.playing == NONE else KIND_NAMES[KIND_OF[game.playing]],
+        "playing": None if game.playing == box.NONE else box.KIND_NAMES[box.KIND_OF[game.playing]],
         "named": named(game),
         "open": None if seat is None else looked_through(game, seat),
         "hand": [] if seat is None else sorted(kinds(game.players[seat].hand)),
-        "winner": None if game.winner == NOBODY else game.winner,
-        "seats": [view_player(game, seat, who) for who in range(SEATS)],
+        "winner": None if game.winner == box.NOBODY else game.winner,
+        "seats": [view_player(game, seat, who) for who in range(box.SEATS)],
+        "deck": None if seat is None or game.setting.number != box.TOURNAMENT else view_deck(game, seat),
     }
-    if game.setting.number == TOURNAMENT and seat is not None:
-        found["deck"] = tournament.view_deck(game, seat)
-    return found
+
+
+def view_deck(game: Duel, seat: int) -> DeckView:
+    """What a player has chosen for the tournament game so far."""
+    return {
+        "cards": kinds(tuple(tournament.deck_of(game, seat))),
+        "unused": kinds(game.unused[seat]),
+        "events": [box.EVENT_NAMES[event] for event in game.foreseen[seat]],
+    }
 
 
 def kinds(cards: tuple[int, ...]) -> list[str]:
-    return [KIND_NAMES[KIND_OF[card]] for card in cards]
+    return [box.KIND_NAMES[box.KIND_OF[card]] for card in cards]
 
 
 def kind_or_none(card: int) -> str | None:
-    return None if card == NONE else KIND_NAMES[KIND_OF[card]]
+    return None if card == box.NONE else box.KIND_NAMES[box.KIND_OF[card]]
 
 
 def names_of(looks: list[int]) -> list[str]:
     """The few kinds a hidden card may be; empty if it may be any, or is known."""
-    return sorted({KIND_NAMES[look % KINDS] for look in looks}) if len(looks) > 1 else []
+    return sorted({box.KIND_NAMES[look % box.KINDS] for look in looks}) if len(looks) > 1 else []
 
 
 def name_if_certain(looks: list[int]) -> str | None:
-    return KIND_NAMES[looks[0] % KINDS] if len(looks) == 1 else None
+    return box.KIND_NAMES[looks[0] % box.KINDS] if len(looks) == 1 else None
 
 
-def phase(game: Duel) -> str:
+def phase(game: Duel) -> Phase:
     """Where in the turn the game is, told from what is still to come."""
     if not game.stack:
         return "over"
@@ -170,7 +291,7 @@ def dice_are_being_resolved(game: Duel) -> bool:
     kinds_above = dice.MarketDay | dice.DieEvent | dice.Heralded | dice.GoToMarket | events.EventOver
     if any([isinstance(step, kinds_above) for step in above]):
         return True
-    return bool(above) and game.playing == NONE and isinstance(above[0], FROM_DICE)
+    return bool(above) and game.playing == box.NONE and isinstance(above[0], FROM_DICE)
 
 
 FROM_DICE = (
@@ -184,23 +305,23 @@ FROM_DICE = (
 )
 
 
-def view_stack(game: Duel, seat: int | None, stack: int) -> dict[str, Any]:
+def view_stack(game: Duel, seat: int | None, stack: int) -> StackView:
     """A draw stack, with what the viewer knows of it."""
     count = len(game.stacks[stack])
     possible: list[list[int]] = [[]] * count if seat is None else game.knows.of(seat).possible(1 + stack)
-    back = STACK_BACKS[game.setting.number][stack]
-    owner = STACK_OWNERS[game.setting.number][stack]
+    back = box.STACK_BACKS[game.setting.number][stack]
+    owner = box.STACK_OWNERS[game.setting.number][stack]
     return {
-        "stack": STACK_NAMES[stack],
-        "back": None if back == NONE else BACK_NAMES[back],
-        "owner": None if owner == NOBODY else owner,
+        "stack": box.STACK_NAMES[stack],
+        "back": None if back == box.NONE else box.BACK_NAMES[back],
+        "owner": None if owner == box.NOBODY else owner,
         "cards": count,
         "known": [name_if_certain(looks) for looks in possible],
         "maybe": {str(n): names_of(looks) for n, looks in enumerate(possible) if names_of(looks)},
     }
 
 
-def view_discards(game: Duel, seat: int | None, pile: int) -> dict[str, Any]:
+def view_discards(game: Duel, seat: int | None, pile: int) -> DiscardView:
     """A discard pile: everybody sees its top card; the rest is memory."""
     cards_there = game.discards[pile]
     known: list[str | None] = list(kinds(cards_there))
@@ -210,7 +331,7 @@ def view_discards(game: Duel, seat: int | None, pile: int) -> dict[str, Any]:
     if seat is None:
         known = [None if n < len(known) - 1 else card for n, card in enumerate(known)]
     return {
-        "owner": pile if game.setting.number == TOURNAMENT else None,
+        "owner": pile if game.setting.number == box.TOURNAMENT else None,
         "cards": len(cards_there),
         "top": kind_or_none(cards_there[-1]) if cards_there else None,
         "known": known,
@@ -219,42 +340,42 @@ def view_discards(game: Duel, seat: int | None, pile: int) -> dict[str, Any]:
 
 def named(game: Duel) -> list[str]:
     """The buildings named in a Feud."""
-    if game.event != FEUD or game.hero_token() == NOBODY:
+    if game.event != box.FEUD or game.hero_token() == box.NOBODY:
         return []
     victim = 1 - game.hero_token()
-    return [SITE_NAMES[SITES * victim + site] for site in game.marked]
+    return [box.SITE_NAMES[box.SITES * victim + site] for site in game.marked]
 
 
-def looked_through(game: Duel, seat: int) -> dict[str, Any] | None:
+def looked_through(game: Duel, seat: int) -> OpenView | None:
     """The cards the viewer is looking through now."""
     if not game.stack or game.stack[-1].player != seat:
         return None
     step = game.stack[-1]
     if isinstance(step, setup.PickHand | building.PickCard):
         cards_there = kinds(game.stacks[step.pile])
-        return {"zone": "stack", "stack": STACK_NAMES[step.pile], "cards": cards_there}
+        return {"zone": "stack", "stack": box.STACK_NAMES[step.pile], "cards": cards_there}
     if isinstance(step, cards.PickDiscard):
         return {"zone": "discards", "stack": None, "cards": kinds(game.discards[step.pile])}
     if isinstance(step, cards.Betray | events.MarkCard):
         return {"zone": "hand", "stack": None, "cards": sorted(kinds(game.players[1 - seat].hand))}
     if isinstance(step, building.ChooseRegion):
         regions = sorted(game.regions[: game.regions_left])
-        return {"zone": "regions", "stack": None, "cards": [REGION_NAMES[region] for region in regions]}
+        return {"zone": "regions", "stack": None, "cards": [box.REGION_NAMES[region] for region in regions]}
     if isinstance(step, building.LayRegions):
         regions = [step.one, step.two]
-        return {"zone": "new", "stack": None, "cards": [REGION_NAMES[region] for region in regions]}
+        return {"zone": "new", "stack": None, "cards": [box.REGION_NAMES[region] for region in regions]}
     return None
 
 
-def view_player(game: Duel, seat: int | None, who: int) -> dict[str, Any]:
+def view_player(game: Duel, seat: int | None, who: int) -> PlayerView:
     """What the viewer sees of a player."""
     me = game.players[who]
     tally = me.tally
     purse = game.purse(who)
     return {
-        "colour": COLOURS[who],
+        "colour": box.COLOURS[who],
         "points": game.points(who),
-        "sources": dict(zip(SOURCE_NAMES, points_by_source(game, who), strict=True)),
+        "sources": dict(zip(box.SOURCE_NAMES, points_by_source(game, who), strict=True)),
         "hero": game.hero_token() == who,
         "trade": game.trade_token() == who,
         "strength": tally.strength,
@@ -265,81 +386,78 @@ def view_player(game: Duel, seat: int | None, who: int) -> dict[str, Any]:
         "hand": view_hand(game, seat, who),
         "places": [
             {
-                "place": PLACE_NAMES[PLACES * who + place],
+                "place": box.PLACE_NAMES[box.PLACES * who + place],
                 "kind": "city" if me.is_city(place) else "settlement",
             }
             for place in range(me.left, me.right + 1)
         ],
         "road_left": me.road_left,
         "road_right": me.road_right,
-        "regions": [view_region(game, me, spot) for spot, r in enumerate(me.regions) if r != NONE],
-        "cache": view_cache(game, who),
+        "regions": [view_region(game, me, spot) for spot, r in enumerate(me.regions) if r != box.NONE],
+        "caches": [view_cache(game, who, n) for n in range(len(me.caches))],
         "sites": [view_site(me, who, site) for site in sites_of(me)],
-        "rates": dict(zip(RESOURCE_NAMES, tally.rates, strict=True)),
-        "purse": {name: amount_of(purse, resource) for resource, name in enumerate(RESOURCE_NAMES)},
+        "rates": counted(tally.rates),
+        "purse": counted([amount_of(purse, resource) for resource in range(box.RESOURCES)]),
     }
 
 
-def view_hand(game: Duel, seat: int | None, who: int) -> list[dict[str, Any]]:
+def counted(amounts: Sequence[int]) -> ResourceCounts:
+    """An amount of each resource by its name."""
+    brick, grain, lumber, wool, ore, gold = amounts
+    return {"brick": brick, "grain": grain, "lumber": lumber, "wool": wool, "ore": ore, "gold": gold}
+
+
+def view_hand(game: Duel, seat: int | None, who: int) -> list[HandCardView]:
     """Backs for all to see; faces for the owner, and what the viewer knows of the other's.
 
     In no telling order: where in a hand a card is held says nothing.
     """
     hand = game.players[who].hand
-    sleeved = game.setting.number == TOURNAMENT
+    sleeved = game.setting.number == box.TOURNAMENT
     knows = None if seat is None else game.knows.of(seat)
     certain = [] if knows is None else knows.certain_in_hand()
     if seat == who:
         certain = list(looks_of(hand))
-    found: list[dict[str, Any]] = []
+    found: list[HandCardView] = []
     for card in hand:
-        back = None if sleeved else BACK_NAMES[game.back(card)]
-        entry: dict[str, Any] = {"back": back, "card": None, "maybe": []}
+        back = None if sleeved else box.BACK_NAMES[game.back(card)]
+        entry: HandCardView = {"back": back, "card": None, "maybe": []}
         fitting = [
             look
             for look in certain
-            if back_of_entry(look, game.setting.number == TOURNAMENT) == game.back(card)
+            if back_of_entry(look, game.setting.number == box.TOURNAMENT) == game.back(card)
         ]
         if fitting:
             certain.remove(fitting[0])
-            entry["card"] = KIND_NAMES[fitting[0] % KINDS]
+            entry["card"] = box.KIND_NAMES[fitting[0] % box.KINDS]
         elif knows is not None:
             entry["maybe"] = names_of(knows.possible_in_hand(game.back(card)))
         found.append(entry)
     return sorted(found, key=str)
 
 
-def view_region(game: Duel, me: Player, spot: int) -> dict[str, Any]:
+def view_region(game: Duel, me: Player, spot: int) -> RegionView:
     """A region where it lies."""
     region = me.regions[spot]
-    column, row = SPOT_NAMES[spot].split("-")
     return {
-        "store": REGION_NAMES[region],
-        "land": LAND_NAMES[region],
-        "resource": RESOURCE_NAMES[RESOURCE_OF[region]],
-        "number": NUMBER_OF[region],
+        "store": box.REGION_NAMES[region],
         "stock": game.stock[region],
-        "capacity": CAPACITY,
-        "column": int(column),
-        "row": row,
-        "spot": SPOT_NAMES[spot],
-        "boosted": bool(me.tally.boosted & BIT[region]),
-        "sheltered": bool(me.tally.sheltered & BIT[region]),
-        "bathed": bool(me.tally.bathed & BIT[region]),
+        "column": spot // 2,
+        "row": box.ROW_NAMES[spot % 2],
+        "spot": box.SPOT_NAMES[spot],
+        "boosted": bool(me.tally.boosted & box.BIT[region]),
+        "sheltered": bool(me.tally.sheltered & box.BIT[region]),
+        "bathed": bool(me.tally.bathed & box.BIT[region]),
     }
 
 
-def view_cache(game: Duel, who: int) -> dict[str, Any] | None:
-    """The Gold Cache, if there is one."""
-    spot = game.players[who].cache
-    if spot == NONE:
-        return None
-    store = CACHE[who]
+def view_cache(game: Duel, who: int, number: int) -> CacheView:
+    """A Gold Cache where it lies."""
+    store = box.CACHES[who][number]
     return {
-        "store": STORE_NAMES[store],
+        "store": box.STORE_NAMES[store],
         "stock": game.stock[store],
-        "capacity": CAPACITY,
-        "spot": SPOT_NAMES[spot],
+        "spot": box.SPOT_NAMES[game.players[who].caches[number]],
     }
 
 
@@ -347,23 +465,21 @@ def sites_of(me: Player) -> list[int]:
     """The building sites there are: two for a settlement, four for a city."""
     found: list[int] = []
     for place in range(me.left, me.right + 1):
-        count = SITES_PER_PLACE if me.is_city(place) else 2
-        found += range(place * SITES_PER_PLACE, place * SITES_PER_PLACE + count)
+        count = box.SITES_PER_PLACE if me.is_city(place) else 2
+        found += range(place * box.SITES_PER_PLACE, place * box.SITES_PER_PLACE + count)
     return found
 
 
-def view_site(me: Player, who: int, site: int) -> dict[str, Any]:
+def view_site(me: Player, who: int, site: int) -> SiteView:
     """A building site and what stands there."""
     card = me.sites[site]
-    covered = card != NONE and DESIGN_OF[card] == TOWN_HALL and me.beneath != NONE
-    side, _ = SITE_KINDS[site % SITES_PER_PLACE].split("-")
+    covered = card != box.NONE and box.DESIGN_OF[card] == box.TOWN_HALL and me.beneath != box.NONE
     return {
-        "site": SITE_NAMES[SITES * who + site],
-        "place": PLACE_NAMES[PLACES * who + PLACE_OF[site]],
-        "side": side,
-        "outer": site % SITES_PER_PLACE >= 2,
+        "site": box.SITE_NAMES[box.SITES * who + site],
+        "place": box.PLACE_NAMES[box.PLACES * who + box.PLACE_OF[site]],
+        "side": box.ROW_NAMES[site % 2],
+        "outer": site % box.SITES_PER_PLACE >= 2,
         "card": kind_or_none(card),
-        "design": None if card == NONE else DESIGN_NAMES[DESIGN_OF[card]],
         "beneath": kind_or_none(me.beneath) if covered else None,
     }
 
@@ -387,10 +503,17 @@ def name(field: str, value: str) -> Argument:
         colour, side = value.split("-")
         return Message("end", colour=colour, side=side)
     if field in ("store", "other"):
-        store = STORE_NAMES.index(value)
-        if store >= REGIONS:
+        store = box.STORE_NAMES.index(value)
+        if store >= box.REGIONS + box.SEATS:
+            return Message("second-gold-cache")
+        if store >= box.REGIONS:
             return Message("card-gold_cache")
-        return Message("store", land=LAND_NAMES[store], number=NUMBER_OF[store])
+        return Message("store", land=box.LAND_NAMES[store], number=box.NUMBER_OF[store])
+    if field == "goods":
+        resource = box.RESOURCE_NAMES[box.RESOURCE_OF[box.STORE_NAMES.index(value)]]
+        return Message("goods", resource=name("resource", resource), store=name("store", value))
+    if field == "spot":
+        return Message("spot", row=value.split("-")[1])
     if field == "resource":
         return Message(f"resource-{value}")
     if field == "face":
@@ -460,54 +583,67 @@ PROMPTS: dict[type[Step[Any]], str] = {
 
 
 CLAUSES = {
-    "draw-hand": "setup",
-    "choose-stack": "theme",
-    "pick-hand": "theme",
-    "rearrange": "theme",
-    "roll": "dice",
-    "act": "turn",
-    "draw": "draw",
-    "under": "stacks",
-    "exchange": "exchange",
-    "new-card": "exchange",
-    "search": "exchange",
-    "pick": "exchange",
-    "site": "build",
-    "save": "build",
-    "cache": "gold",
-    "sink": "gold",
-    "explore": "centre",
-    "scout": "centre",
-    "top": "centre",
-    "tithe": "turmoil",
-    "defend": "turmoil",
-    "shot": "turmoil",
-    "burn": "turmoil",
-    "betray": "turmoil",
-    "library": "progress",
-    "treat": "progress",
-    "pick-discard": "progress",
-    "put-away": "stacks",
-    "market": "dice",
-    "demand": "dice",
-    "number": "basic",
-    "relocate": "basic",
-    "swap": "basic",
-    "shift": "basic",
-    "gold": "gold",
-    "raid": "gold",
-    "raid-amount": "gold",
-    "preach": "events",
-    "riot": "events",
-    "name": "events",
-    "lose-named": "events",
-    "mark-card": "events",
-    "mark-stack": "events",
-    "peddle": "events",
-    "enlist": "tournament",
-    "foresee": "tournament",
-    "end": "turn",
-    "over": "win",
+    "draw-hand": "setup.13",
+    "choose-stack": "theme.8",
+    "pick-hand": "theme.8",
+    "rearrange": "theme.11",
+    "roll": "dice.1",
+    "act": "turn.4",
+    "draw": "draw.3",
+    "drop": "draw.6",
+    "under": "stacks.1",
+    "exchange": "exchange.1",
+    "exchange-none": "exchange.1",
+    "new-card": "exchange.3",
+    "new-card-only": "exchange.3",
+    "new-card-free": "progress.town_hall",
+    "search": "exchange.4",
+    "pick": "exchange.7",
+    "site": "build.2",
+    "save": "build.6",
+    "cache": "gold.gold_cache-2",
+    "sink": "gold.pirate_ship",
+    "explore": "centre.settlement-5",
+    "explore-none": "centre.settlement-5",
+    "scout": "basic.scout",
+    "top": "centre.settlement-7",
+    "tithe": "turmoil.tithe_barn",
+    "defend": "turmoil.lookout_tower",
+    "shot": "turmoil.archer",
+    "burn": "turmoil.arsonist",
+    "betray": "turmoil.traitor",
+    "library": "progress.library",
+    "treat": "progress.doctor-2",
+    "pick-discard": "progress.guido",
+    "put-away": "stacks.6",
+    "pay": "goods.1",
+    "pay-any": "goods.1",
+    "give-back": "gold.merchant-2",
+    "store": "goods.2",
+    "take": "goods.5",
+    "keep-gold": "gold.gold_cache-6",
+    "market": "basic.marketplace",
+    "demand": "goods.7",
+    "number": "basic.brigitta",
+    "relocate": "basic.relocation",
+    "swap": "basic.relocation",
+    "shift": "basic.relocation",
+    "gold": "gold.gudrun",
+    "raid": "gold.brigands",
+    "raid-amount": "gold.brigands",
+    "preach": "turmoil.sebastian",
+    "preach-none": "turmoil.sebastian-5",
+    "riot": "events.riots",
+    "riot-poor": "events.riots-2",
+    "name": "events.feud",
+    "lose-named": "events.feud",
+    "mark-card": "events.fraternal_feuds",
+    "mark-stack": "events.fraternal_feuds",
+    "peddle": "events.traveling_merchant",
+    "enlist": "tournament.2",
+    "foresee": "tournament.4",
+    "end": "turn.6",
+    "over": "win.2",
 }
 """Where the rules say more about what is asked, by the key of the prompt."""
 
@@ -520,55 +656,82 @@ def question(game: Duel, seat: int | None) -> Message:
     assert who is not None
     run = game.place_in_run(who)
     step = game.stack[run if run >= 0 else -1]
-    key = f"prompt-{PROMPTS[type(step)]}"
+    key = f"prompt-{variant(game, step, seat == who)}"
     args: dict[str, Argument] = {"player": seat_name(who)}
     args.update(details(game, step))
     return Message(key if seat == who else f"{key}-other", **args)
 
 
+def variant(game: Duel, step: Step[Any], own: bool) -> str:
+    """Which prompt a step has: what cannot be done is not promised to the player who is asked.
+
+    The others read nothing into it: for them a step has one prompt, but for what lies open.
+    """
+    key = PROMPTS[type(step)]
+    me = game.players[step.player]
+    if isinstance(step, turn.DrawPhase) and len(me.hand) > me.hand_limit():
+        return "drop"
+    if isinstance(step, events.CalmRiot) and not events.can_bribe(game, step.player):
+        return "riot-poor"
+    if not own:
+        return key
+    if isinstance(step, events.Preach) and me.holds(box.SEBASTIAN) == box.NONE:
+        return "preach-none"
+    if isinstance(step, building.Explore) and me.holds(box.SCOUT) == box.NONE:
+        return "explore-none"
+    if isinstance(step, turn.ExchangePhase) and not me.hand:
+        return "exchange-none"
+    if isinstance(step, turn.TakeNewCard):
+        if not turn.can_pay_search(game, step.player):
+            return "new-card-only"
+        if turn.search_price(game, step.player) == 0:
+            return "new-card-free"
+    return key
+
+
 def details(game: Duel, step: Step[Any]) -> dict[str, Argument]:
     """What a prompt tells besides who is asked: only what everybody can see."""
     found: dict[str, Argument] = {}
-    if game.playing != NONE:
-        found["card"] = name("card", KIND_NAMES[KIND_OF[game.playing]])
-    if game.event != NONE:
-        found["event"] = name("event", EVENT_NAMES[game.event])
+    if game.playing != box.NONE:
+        found["card"] = name("card", box.KIND_NAMES[box.KIND_OF[game.playing]])
+    if game.event != box.NONE:
+        found["event"] = name("event", box.EVENT_NAMES[game.event])
     if isinstance(step, resources.Pay):
         resource = resources.first_in(step.bill)
-        found["resource"] = name("resource", RESOURCE_NAMES[resource])
+        found["resource"] = name("resource", box.RESOURCE_NAMES[resource])
         found["count"] = amount_of(step.bill, resource)
     elif isinstance(step, resources.PayAny | resources.TakeAny):
         found["count"] = step.count
     elif isinstance(step, resources.Receive):
-        found["resource"] = name("resource", RESOURCE_NAMES[step.resource])
+        found["resource"] = name("resource", box.RESOURCE_NAMES[step.resource])
         found["count"] = step.amount
-    elif isinstance(step, dice.Demand | events.Peddle | tournament.Enlist | tournament.Foresee):
+    elif isinstance(step, dice.Demand):
+        found["count"] = min(step.left, dice.most_demandable(game, step.player, step.named))
+        found["named"] = sum([amount_of(step.named, resource) for resource in range(box.RESOURCES)])
+    elif isinstance(step, events.Peddle):
+        found["count"] = min(step.left, amount_of(game.purse(step.player), box.GOLD))
+    elif isinstance(step, tournament.Enlist | tournament.Foresee):
         found["count"] = step.left
     elif isinstance(step, events.CalmRiot):
         found["count"] = events.bribe(game.players[step.player])
     elif isinstance(step, setup.PickHand):
-        found["count"] = HAND - len(game.players[step.player].hand)
+        found["count"] = box.HAND - len(game.players[step.player].hand)
     elif isinstance(step, turn.TakeNewCard):
         found["count"] = turn.search_price(game, step.player)
     elif isinstance(step, setup.Rearrange):
-        found["spot"] = SPOT_NAMES[FIRST_SPOTS[step.place]]
-        found["row"] = SPOT_NAMES[FIRST_SPOTS[step.place]].split("-")[1]
+        found["spot"] = box.SPOT_NAMES[box.FIRST_SPOTS[step.place]]
+        found["row"] = box.SPOT_NAMES[box.FIRST_SPOTS[step.place]].split("-")[1]
         found["column"] = step.place // 2
     elif isinstance(step, events.NameBuilding):
-        found["count"] = FEUD_NAMES - len(game.marked)
+        found["count"] = box.FEUD_NAMES - len(game.marked)
     elif isinstance(step, turn.DrawPhase):
         me = game.players[step.player]
-        found["count"] = me.hand_limit() - len(me.hand)
+        found["count"] = abs(me.hand_limit() - len(me.hand))
     return found
-
-
-def clause(game: Duel, key: str) -> str:
-    """Where the rules say more about what is asked."""
-    return CLAUSES.get(key, "goods")
 
 
 def prompt(game: Duel, seat: int | None) -> Prompt:
     """What is asked of whom, for this viewer, and where the rules say more."""
     text = question(game, seat)
     key = text.key.removeprefix("prompt-").removesuffix("-other")
-    return Prompt(text, clause(game, key))
+    return Prompt(text, CLAUSES[key])

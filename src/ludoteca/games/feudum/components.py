@@ -90,6 +90,11 @@ ROUTE_KIND: Final[list[int]] = [KIND_NAMES.index(edge["kind"]) for edge in _EDGE
 ROUTE_ENDS: Final[list[int]] = [
     LOCATION_NAMES.index(edge["a"]) + LOCATION_NAMES.index(edge["b"]) for edge in _EDGES
 ]
+ROUTE_STARTS: Final[list[int]] = [LOCATION_NAMES.index(edge["a"]) for edge in _EDGES]
+# Every route in both directions: first from its one end, then from the other.
+WAY_NAMES: Final[list[str]] = [f"{edge['kind']}-{edge['a']}-{edge['b']}" for edge in _EDGES] + [
+    f"{edge['kind']}-{edge['b']}-{edge['a']}" for edge in _EDGES
+]
 ROUTES_FROM: Final[list[list[int]]] = [
     [n for n in range(ROUTES) if LOCATION_NAMES[place] in (_EDGES[n]["a"], _EDGES[n]["b"])]
     for place in range(LOCATIONS)

@@ -6,7 +6,7 @@ from typing import Final
 
 from ludoteca.core.game import END_TURN_OF, Event, Step
 from ludoteca.core.tuples import put
-from ludoteca.games.feudum import notes, standing, timetable
+from ludoteca.games.feudum import notes, standing, timetable, tokens
 from ludoteca.games.feudum.actions import (
     ATTACK_VERB,
     BESIEGE_VERB,
@@ -240,7 +240,7 @@ class Immunity(Step[Feudum]):
         show_defend(game, self.player)
         game.note(notes.IMMUNE, self.player, self.location)
         if game.seals:
-            game.seals -= 1
+            game.move_seal(tokens.SUPPLY, tokens.marker(self.location, self.role))
             if self.role == SUBJECT:
                 game.subject_seals |= 1 << self.location
             else:
@@ -284,8 +284,7 @@ class Starve(Event[Feudum]):
         game.note(notes.STARVED, self.seat, self.role, location)
         standing.gain_markers(game, victim, 1)
         for value in game.hens:
-            game.turn_down(value, 1)
-            game.seals += 1
+            game.turn_down(value, tokens.SUPPLY)
         game.hens = ()
         offer_service(game, self.seat)
 
@@ -431,7 +430,7 @@ def decide(game: Feudum, player: int, piece: int, location: int, defended: bool)
     game.force = 0
     game.powder = 0
     if attacking <= defending:
-        game.note(notes.FAILED, player, defending - attacking)
+        game.note(notes.FAILED, player, defending - attacking + 1)
         return
     game.note(notes.WON, player, attacking - defending)
     if piece == NOTHING:
@@ -465,9 +464,10 @@ def raze(game: Feudum, player: int, location: int) -> None:
     supply[OUTPOST] -= 1
     game.disc_supply = tuple(supply)
     game.discs = put(game.discs, location, OUTPOST)
-    game.players[ruler].seals += 1 if game.subject_seals & bit else 0
-    if serf != NOBODY:
-        game.players[serf].seals += 1 if game.serf_seals & bit else 0
+    if game.subject_seals & bit:
+        game.move_seal(tokens.marker(location, SUBJECT), tokens.hand(ruler))
+    if game.serf_seals & bit:
+        game.move_seal(tokens.marker(location, SERF), tokens.hand(serf))
     returned = 2 if game.subjects & bit else 1
     game.subjects &= ~bit
     game.subject_seals &= ~bit

@@ -6,7 +6,7 @@ from typing import Final
 
 from ludoteca.core.game import END_TURN_OF, Event
 from ludoteca.core.tuples import put
-from ludoteca.games.feudum import feeding, filling, improving, notes, scoring, timetable
+from ludoteca.games.feudum import feeding, filling, improving, notes, scoring, timetable, tokens
 from ludoteca.games.feudum import round as rounds
 from ludoteca.games.feudum.components import (
     EPOCHS,
@@ -186,6 +186,6 @@ def refill_guilds(game: Feudum) -> None:
     for place in range(SCROLLS):
         if FIRST_SEALS >> place & 1 and not game.scrolls >> place & 1 and game.seals:
             game.scrolls |= 1 << place
-            game.seals -= 1
+            game.move_seal(tokens.SUPPLY, tokens.scroll(place))
     filling.fill_rosary(game, FIRST_BEADS)
     game.note(notes.REFILLED, NOBODY)

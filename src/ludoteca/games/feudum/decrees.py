@@ -6,11 +6,12 @@ from typing import Final
 
 from ludoteca.core.game import Event, Step
 from ludoteca.core.tuples import put
-from ludoteca.games.feudum import knowledge, notes, standing, timetable
+from ludoteca.games.feudum import knowledge, notes, standing, timetable, tokens
 from ludoteca.games.feudum.actions import (
     DECLINE,
     DECREE,
     DISCARD_VERB,
+    DONE,
     LOCATION,
     MANDATE_VERB,
     OPTION,
@@ -152,6 +153,35 @@ class Dig(Event[Feudum]):
         return timetable.in_turn(game, place, self.seat)
 
 
+class UseMandates(Step[Feudum]):
+    """After the card, or with nobody to feed, decrees may still be used before the turn ends.
+
+    Whoever holds decrees is asked, whatever they are: the others must not see whether there is one to use.
+    """
+
+    def options(self, game: Feudum) -> list[int]:
+        found: list[int] = []
+        offer_decrees(game, self.player, found)
+        if found:
+            found.append(DONE)
+        return found
+
+    def apply(self, game: Feudum, action: int) -> None:
+        if action == DONE:
+            game.stack.pop()  # to be done is to end the turn: that need not be confirmed
+            return
+        game.stack.append(self)
+        use_decree(game, self.player, action)
+
+    def nothing_to_choose(self, game: Feudum) -> None:
+        """There is neither a decree nor a seal to lift."""
+
+    def fits(self, game: Feudum, place: int) -> bool:
+        return timetable.begins_turn(game, place, self.player) or timetable.is_feeding(
+            game, place, self.player
+        )
+
+
 class ClaimVessel(Step[Feudum]):
     """Choose a vessel from the supply."""
 
@@ -173,6 +203,7 @@ RETURN_DECREE: Final = [ReturnDecree(seat) for seat in SEATS]
 DROP_DECREE: Final = [DropDecree(seat) for seat in SEATS]
 DIG: Final = [Dig(seat) for seat in SEATS]
 SHOVELS_STEP: Final = [Shovels(seat) for seat in SEATS]
+USE_MANDATES: Final = [UseMandates(seat) for seat in SEATS]
 CLAIM_VESSEL: Final = [ClaimVessel(seat) for seat in SEATS]
 
 
@@ -259,7 +290,7 @@ def can_use(game: Feudum, player: int, decree: int, option: int) -> bool:
             return False
     elif vessel != NOTHING and game.vessel_supply[vessel] == 0:
         return False
-    if (MANDATE_SEALS[decree][option] or MANDATE_BEADS[decree][option]) and game.seals == 0:
+    if (MANDATE_SEALS[decree][option] or MANDATE_BEADS[decree][option]) and not game.seals:
         return False
     if MANDATE_MARKERS[decree][option] and game.supply[player] == 0:
         return False
@@ -283,7 +314,7 @@ def use_decree(game: Feudum, player: int, action: int) -> None:
             game.subject_seals &= ~bit
         else:
             game.serf_seals &= ~bit
-        game.players[player].seals += 1
+        game.move_seal(tokens.marker(LOCATION[action], ROLE[action]), tokens.hand(player))
         game.note(notes.LIFTED, player, LOCATION[action])
 
 
@@ -318,12 +349,10 @@ def use_mandate(game: Feudum, player: int, decree: int, option: int) -> None:
     if MANDATE_GOODS[decree][option]:
         take_goods(game, player, MANDATE_GOODS[decree][option])
     if MANDATE_SEALS[decree][option]:
-        game.seals -= 1
-        game.players[player].seals += 1
+        game.move_seal(tokens.SUPPLY, tokens.hand(player))
         game.note(notes.GOT_SEALS, player, 1)
     if MANDATE_BEADS[decree][option]:
-        game.seals -= 1
-        gain_bead(game, player, game.turn_over())
+        gain_bead(game, player, game.turn_over(tokens.SUPPLY))
     if vessel == ANY_VESSEL:
         game.stack.append(CLAIM_VESSEL[player])
     elif vessel != NOTHING:

@@ -19,7 +19,7 @@ from ludoteca.games.feudum.components import (
     WITH_TILE,
     WITH_WINE,
 )
-from ludoteca.games.feudum.decrees import offer_decrees, use_decree
+from ludoteca.games.feudum.decrees import USE_MANDATES, offer_decrees, use_decree
 from ludoteca.games.feudum.migration import remove_pawn
 from ludoteca.games.feudum.payment import give_good, spend_tile
 from ludoteca.games.feudum.state import SEATS, Feudum
@@ -38,7 +38,10 @@ class FeedPawns(Event[Feudum]):
 
 
 class BeginFeeding(Event[Feudum]):
-    """Pawns with wine from the last round are fed by it and sober again; the others need a meal."""
+    """Pawns with wine from the last round are fed by it and sober again; the others need a meal.
+
+    With nobody to feed it is still the moment to use decrees.
+    """
 
     def __init__(self, seat: int) -> None:
         super().__init__()
@@ -58,6 +61,9 @@ class BeginFeeding(Event[Feudum]):
         if hungry:
             game.stack.append(END_TURN_OF[self.seat])
             game.stack.append(FEED[self.seat][hungry])
+        elif USE_MANDATES[self.seat].options(game):
+            game.stack.append(END_TURN_OF[self.seat])
+            game.stack.append(USE_MANDATES[self.seat])
 
     def fits(self, game: Feudum, place: int) -> bool:
         """Those who have yet to feed, in turn order, the last at the bottom."""
@@ -122,7 +128,7 @@ class Feed(Step[Feudum]):
 
     def fits(self, game: Feudum, place: int) -> bool:
         """All the hungry are in play, and without wine."""
-        if not is_feeding(game, place, self.player) or self.hungry == 0 or self.hungry >> PAWNS:
+        if not timetable.is_feeding(game, place, self.player) or self.hungry == 0 or self.hungry >> PAWNS:
             return False
         me = game.players[self.player]
         for pawn in range(PAWNS):
@@ -145,21 +151,13 @@ class EatTile(Step[Feudum]):
         """There is a tile to eat."""
         if game.active != self.player or self.player < 0 or game.players[self.player].tile_count() == 0:
             return False
-        return timetable.lies_on(game, place, ("Feed",)) or is_feeding(game, place, self.player)
+        return timetable.lies_on(game, place, ("Feed",)) or timetable.is_feeding(game, place, self.player)
 
 
 FEED_PAWNS: Final = FeedPawns()
 BEGIN_FEEDING: Final = [BeginFeeding(seat) for seat in SEATS]
 FEED: Final = [[Feed(seat, hungry) for hungry in range(1 << PAWNS)] for seat in SEATS]
 EAT_TILE: Final = [EatTile(seat) for seat in SEATS]
-
-
-def is_feeding(game: Feudum, place: int, player: int) -> bool:
-    """Does it lie on the end of this player's meal?"""
-    if game.active != player or not timetable.lies_on_end_of(game, place, player):
-        return False
-    end = timetable.place_below(game, place)
-    return timetable.lies_on(game, end, ("RollProgressDie", "BeginFeeding"))
 
 
 def next_pawn(hungry: int) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.core.tuples import put
-from ludoteca.games.feudum import notes
+from ludoteca.games.feudum import notes, tokens
 from ludoteca.games.feudum.components import (
     LETTERED,
     LOCATIONS,
@@ -55,14 +55,12 @@ def fill_barn(game: Feudum, wanted: int) -> None:
 
 def fill_rosary(game: Feudum, wanted: int) -> None:
     while len(game.rosary) < wanted and game.seals:
-        game.seals -= 1
-        game.rosary = with_bead(game.rosary, game.turn_over())
+        game.rosary = with_bead(game.rosary, game.turn_over(tokens.SUPPLY))
 
 
 def fill_hens(game: Feudum, wanted: int) -> None:
     while len(game.hens) < wanted and game.seals:
-        game.seals -= 1
-        game.hens = with_bead(game.hens, game.turn_over())
+        game.hens = with_bead(game.hens, game.turn_over(tokens.SUPPLY))
 
 
 def with_bead(beads: tuple[int, ...], value: int) -> tuple[int, ...]:

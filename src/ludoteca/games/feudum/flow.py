@@ -10,7 +10,7 @@ from typing import Final
 
 from ludoteca.core.game import Step
 from ludoteca.core.tuples import put
-from ludoteca.games.feudum import decrees, notes, timetable
+from ludoteca.games.feudum import decrees, notes, timetable, tokens
 from ludoteca.games.feudum.actions import (
     DECLINE,
     DONE,
@@ -99,7 +99,7 @@ def can_flow(game: Feudum, source: int) -> bool:
                 return True
         return False
     if source == KNIGHT:
-        return game.seals > 0 and game.scrolls != ALL_SCROLLS and sum(game.row) > 0
+        return len(game.seals) > 0 and game.scrolls != ALL_SCROLLS and sum(game.row) > 0
     if source == NOBLE:
         return game.scrolls != 0 and len(game.rosary) < ROSARY
     return len(game.rosary) > 0 and len(game.hens) < HENS
@@ -371,7 +371,7 @@ class PlaceSeal(Step[Feudum]):
         return [scroll(place) for place in range(SCROLLS) if not game.scrolls >> place & 1]
 
     def apply(self, game: Feudum, action: int) -> None:
-        game.seals -= 1
+        game.move_seal(tokens.SUPPLY, tokens.scroll(SCROLL[action]))
         game.scrolls |= 1 << SCROLL[action]
         game.note(notes.EXCHANGED, self.player, self.colour, SCROLL[action])
 
@@ -379,7 +379,7 @@ class PlaceSeal(Step[Feudum]):
         """There is a seal, and a scroll for it."""
         if game.active != self.player or not timetable.lies_on(game, place, ("Exchange",)):
             return False
-        return game.seals > 0 and game.scrolls != ALL_SCROLLS
+        return len(game.seals) > 0 and game.scrolls != ALL_SCROLLS
 
 
 def complete_scrolls(game: Feudum, player: int) -> None:
@@ -420,7 +420,7 @@ class MoveSeals(Step[Feudum]):
 
     def apply(self, game: Feudum, action: int) -> None:
         game.scrolls &= ~(1 << SCROLL[action])
-        value = game.turn_over()
+        value = game.turn_over(tokens.scroll(SCROLL[action]))
         game.rosary = tuple(sorted([*game.rosary, value]))
         game.note(notes.TURNED_BEAD, self.player, BEAD_VALUES[value])
         if self.left > 1:

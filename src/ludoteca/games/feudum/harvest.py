@@ -6,7 +6,7 @@ from typing import Final
 
 from ludoteca.core.game import Step
 from ludoteca.core.tuples import put
-from ludoteca.games.feudum import notes, standing, timetable
+from ludoteca.games.feudum import notes, standing, timetable, tokens
 from ludoteca.games.feudum.actions import DECLINE, GOOD, LOCATION, WHOLE, harvest, take
 from ludoteca.games.feudum.actions import FAVOURS as TAKE_FAVOURS
 from ludoteca.games.feudum.components import (
@@ -193,9 +193,9 @@ def turn_beads(game: Feudum, player: int) -> None:
     if count == 0:
         return
     for value in range(len(BEAD_VALUES)):
-        game.turn_down(value, me.beads[value])
+        for _ in range(me.beads[value]):
+            game.turn_down(value, tokens.hand(player))
     me.beads = (0,) * len(BEAD_VALUES)
-    me.seals += count
     game.note(notes.GOT_SEALS, player, count)
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from ludoteca.core.game import Event, Step
 from ludoteca.core.tuples import put
-from ludoteca.games.feudum import moving, notes, standing, timetable
+from ludoteca.games.feudum import moving, notes, standing, timetable, tokens
 from ludoteca.games.feudum.actions import (
     COLLECT_VERB,
     DECLINE,
@@ -63,7 +63,7 @@ class Improve(Step[Feudum]):
         offers: list[int] = []
         wood = can_pay(me, IMPROVE_GOOD[0]) and game.disc_supply[FARM] > 0
         iron = can_pay(me, IMPROVE_GOOD[1]) and game.disc_supply[TOWN] > 0
-        seal = me.seals > 0 and sum(game.disc_supply[FEUDUM:]) > 0
+        seal = len(me.seals) > 0 and sum(game.disc_supply[FEUDUM:]) > 0
         ruler = game.ruler
         discs = game.discs
         for location in range(LOCATIONS):
@@ -95,9 +95,7 @@ class Improve(Step[Feudum]):
             return
         disc = game.discs[location]
         if disc == TOWN:
-            me = game.players[self.player]
-            me.seals -= 1
-            game.seals += 1
+            game.move_seal(tokens.hand(self.player), tokens.SUPPLY)
             game.stack.append(FoundFeudum(self.player, location))
         else:
             game.stack.append(Upgrade(self.player, location))
@@ -307,6 +305,6 @@ def collect_landscape(game: Feudum, player: int, location: int) -> None:
         amount -= 1
         game.note(notes.TRIBUTE, ruler, resource, location)
         moving.receive(game, ruler, resource, 1)
-    game.note(notes.COLLECTED, player, amount, location)
+    game.note(notes.COLLECTED, player, resource, location)
     if amount:
         moving.receive(game, player, resource, amount)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.core.game import Step
-from ludoteca.games.feudum import notes, standing, timetable
+from ludoteca.games.feudum import notes, standing, timetable, tokens
 from ludoteca.games.feudum.actions import DONE, LOCATION, MONEY_VERB, VERB, influence, money
-from ludoteca.games.feudum.components import FEUDUM, INFLUENCE, MERCHANT, NOBODY, NOTHING
+from ludoteca.games.feudum.components import FEUDUM, INFLUENCE, MERCHANT, NOBODY, NOTHING, SERF, SUBJECT
 from ludoteca.games.feudum.state import Feudum
 
 
@@ -111,6 +111,7 @@ def overthrow(game: Feudum, player: int, location: int) -> None:
     if game.serf_seals & bit:
         game.serf_seals &= ~bit
         game.subject_seals |= bit
+        game.move_seal(tokens.marker(location, SERF), tokens.marker(location, SUBJECT))
     become_ruler(game, player, location)
 
 

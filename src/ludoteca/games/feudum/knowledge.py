@@ -131,11 +131,8 @@ def guess(known: list[int], cards: list[int], places: list[int], rng: Rng) -> li
 
     ``known`` are the entries of one seat. What comes back is the card of each place.
     """
-    dealt = [NOTHING] * len(places)
     choices = [[n for n in range(len(places)) if item >> places[n] & 1] for item in known]
-    if not deal_at_once(known, choices, dealt, rng):
-        dealt = [NOTHING] * len(places)
-        deal_one_by_one(known, choices, dealt, rng)
+    dealt = [NOTHING if n == NOTHING else decree_of(known[n]) for n in deal(choices, len(places), rng)]
     rest = [card for card in cards if card not in dealt]
     rng.shuffle(rest)
     for n in range(len(places)):
@@ -155,31 +152,40 @@ def rename(known: tuple[int, ...], seat: int, names: list[int]) -> tuple[int, ..
     return tuple(found)
 
 
-def deal_at_once(known: list[int], choices: list[list[int]], dealt: list[int], rng: Rng) -> bool:
-    """Every known card anywhere it may be, until no two are in one place: all deals are equally likely."""
-    if not known:
+def deal(choices: list[list[int]], size: int, rng: Rng) -> list[int]:
+    """Known things to so many places, each to one of its choices: the number of the thing in each place."""
+    dealt = [NOTHING] * size
+    if not deal_at_once(choices, dealt, rng):
+        dealt = [NOTHING] * size
+        deal_one_by_one(choices, dealt, rng)
+    return dealt
+
+
+def deal_at_once(choices: list[list[int]], dealt: list[int], rng: Rng) -> bool:
+    """Every known thing anywhere it may be, until no two are in one place: all deals are equally likely."""
+    if not choices:
         return True
     for _ in range(_TRIES):
         for n in range(len(dealt)):
             dealt[n] = NOTHING
         clash = False
-        for number in range(len(known)):
+        for number in range(len(choices)):
             n = choices[number][rng.below(len(choices[number]))]
             if dealt[n] != NOTHING:
                 clash = True
                 break
-            dealt[n] = decree_of(known[number])
+            dealt[n] = number
         if not clash:
             return True
     return False
 
 
-def deal_one_by_one(known: list[int], choices: list[list[int]], dealt: list[int], rng: Rng) -> bool:
-    """The known card with the fewest places left comes first; a dead end is tried otherwise."""
+def deal_one_by_one(choices: list[list[int]], dealt: list[int], rng: Rng) -> bool:
+    """The known thing with the fewest places left comes first; a dead end is tried otherwise."""
     chosen = NOTHING
     fewest: list[int] = []
-    for number in range(len(known)):
-        if decree_of(known[number]) in dealt:
+    for number in range(len(choices)):
+        if number in dealt:
             continue
         open_places = [n for n in choices[number] if dealt[n] == NOTHING]
         if chosen == NOTHING or len(open_places) < len(fewest):
@@ -189,8 +195,8 @@ def deal_one_by_one(known: list[int], choices: list[list[int]], dealt: list[int]
         return True
     rng.shuffle(fewest)
     for n in fewest:
-        dealt[n] = decree_of(known[chosen])
-        if deal_one_by_one(known, choices, dealt, rng):
+        dealt[n] = chosen
+        if deal_one_by_one(choices, dealt, rng):
             return True
         dealt[n] = NOTHING
     return False

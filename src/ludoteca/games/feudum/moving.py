@@ -45,6 +45,8 @@ from ludoteca.games.feudum.components import (
     ROAD,
     ROUTE_ENDS,
     ROUTE_KIND,
+    ROUTE_STARTS,
+    ROUTES,
     ROUTES_FROM,
     SHILLING,
     TARGET,
@@ -210,6 +212,7 @@ class SetOut(Step[Feudum]):
 
 
 MOST_STEPS: Final = PAWNS + MONSTERS
+ALL_PAWNS: Final = (1 << PAWNS) - 1
 MOVE_PIECES: Final = [
     [[MovePieces(seat, left, moved) for moved in range(1 << MOST_STEPS)] for left in range(MOST_STEPS + 1)]
     for seat in SEATS
@@ -295,15 +298,16 @@ def can_board(game: Feudum, location: int, vessel: int) -> bool:
 
 def move_piece(game: Feudum, player: int, piece: int, route: int) -> int:
     """Move one step; which of the own pieces it was, as a bit."""
-    game.note(notes.MOVED, player, piece, route)
     if piece >= FIRST_MONSTER:
         monster = piece - FIRST_MONSTER
+        game.note(notes.MOVED, player, piece, way(route, game.monster_at[monster]))
         there = ROUTE_ENDS[route] - game.monster_at[monster]
         game.monster_at = put(game.monster_at, monster, there)
         return 1 << PAWNS + monster
     pawn = piece % PAWNS
     me = game.players[player]
     here = me.at[pawn]
+    game.note(notes.MOVED, player, piece, way(route, here))
     kind = ROUTE_KIND[route]
     vessel = VESSEL_FOR[kind]
     if me.aboard[pawn] != vessel:
@@ -316,6 +320,11 @@ def move_piece(game: Feudum, player: int, piece: int, route: int) -> int:
         game.note(notes.FERRIED, player)
     me.at = put(me.at, pawn, ROUTE_ENDS[route] - here)
     return 1 << pawn
+
+
+def way(route: int, here: int) -> int:
+    """A route in the direction in which it is taken."""
+    return route if ROUTE_STARTS[route] == here else ROUTES + route
 
 
 def board(game: Feudum, player: int, pawn: int, vessel: int) -> None:
@@ -340,14 +349,15 @@ def finish_moving(game: Feudum, player: int, moved: int) -> None:
 
 
 def end_move(game: Feudum, player: int, moved: int) -> None:
-    """At least one step makes the move successful; two such moves in a round are a voyage."""
+    """A step of a pawn makes the move successful; two such moves in a round are a voyage."""
     if moved == 0:
         game.note(notes.IDLE, player, MOVE)
         return
-    me = game.players[player]
-    me.moves += 1
-    if me.moves == 2:
-        game.stack.append(VOYAGE[player])
+    if moved & ALL_PAWNS:
+        me = game.players[player]
+        me.moves += 1
+        if me.moves == 2:
+            game.stack.append(VOYAGE[player])
     game.stack.append(Pilfer(player, moved))
 
 

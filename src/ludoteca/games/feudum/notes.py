@@ -23,7 +23,6 @@ from ludoteca.games.feudum.actions import (
     REGION_FIELD,
     RESOURCE_FIELD,
     ROLE_FIELD,
-    ROUTE_FIELD,
     ROW_FIELD,
     SCROLL_FIELD,
     VESSEL_FIELD,
@@ -31,7 +30,9 @@ from ludoteca.games.feudum.actions import (
 from ludoteca.games.feudum.components import (
     DISC_NAMES,
     RANK_NAMES,
+    RESOURCE_NAMES,
     SOURCE_NAMES,
+    WAY_NAMES,
 )
 
 NUMBER_FIELD: Final = Field("number")
@@ -39,6 +40,8 @@ POINTS_FIELD: Final = Field("points")
 SOURCE_FIELD: Final = Field("source", SOURCE_NAMES)
 RANK_FIELD: Final = Field("rank", RANK_NAMES)
 DISC_FIELD: Final = Field("disc", DISC_NAMES)
+WAY_FIELD: Final = Field("way", WAY_NAMES)
+YIELD_FIELD: Final = Field("yield", RESOURCE_NAMES)
 PLACE_FIELD: Final = Field("place", ["barrel", "reserve"])
 
 NOTES: Final = Notes()
@@ -55,7 +58,7 @@ PLAYED: Final = NOTES.kind("played", CARD_FIELD)
 IDLE: Final = NOTES.kind("idle", CARD_FIELD)
 AGAIN: Final = NOTES.kind("again", CARD_FIELD)
 WITHDREW: Final = NOTES.kind("withdrew", PIECE_FIELD)
-MOVED: Final = NOTES.kind("moved", PIECE_FIELD, ROUTE_FIELD)
+MOVED: Final = NOTES.kind("moved", PIECE_FIELD, WAY_FIELD)
 FERRIED: Final = NOTES.kind("ferried", minor=True)
 DEPLOYED: Final = NOTES.kind("deployed", VESSEL_FIELD, LOCATION_FIELD, minor=True)
 BOARDED: Final = NOTES.kind("boarded", VESSEL_FIELD, LOCATION_FIELD, minor=True)
@@ -69,8 +72,8 @@ IMPROVED: Final = NOTES.kind("improved", DISC_FIELD, LOCATION_FIELD)
 TOOK_TILE: Final = NOTES.kind("took-tile", LANDSCAPE_FIELD, REGION_FIELD)
 NO_TILE: Final = NOTES.kind("no-tile")
 TENDED: Final = NOTES.kind("tended", LANDSCAPE_FIELD, LOCATION_FIELD)
-GREW: Final = NOTES.kind("grew", RESOURCE_FIELD, LOCATION_FIELD)
-COLLECTED: Final = NOTES.kind("collected", NUMBER_FIELD, LOCATION_FIELD)
+GREW: Final = NOTES.kind("grew", YIELD_FIELD, LOCATION_FIELD)
+COLLECTED: Final = NOTES.kind("collected", YIELD_FIELD, LOCATION_FIELD)
 TRIBUTE: Final = NOTES.kind("tribute", RESOURCE_FIELD, LOCATION_FIELD)
 DREW: Final = NOTES.kind("drew", NUMBER_FIELD)
 SAW: Final = NOTES.kind("saw", DECREE_FIELD, audience=OWN)

@@ -20,7 +20,6 @@ from ludoteca.games.feudum.actions import (
     BONUS,
     CARD,
     DECLINE,
-    DONE,
     EMBARK_VERB,
     LANDSCAPE,
     NO_POUCH,
@@ -221,7 +220,7 @@ class PlayCard(Step[Feudum]):
             game.stack.append(self)
             step_aside(game, self.player, action)
             return
-        game.stack.append(USE_MANDATES[self.player])
+        game.stack.append(decrees.USE_MANDATES[self.player])
         if game.players[self.player].pouch & 1 == SEQUENTIAL and game.players[self.player].pouch != NOTHING:
             game.stack.append(SECOND_CARD[self.player])
         play_card(game, self.player, CARD[action])
@@ -260,33 +259,6 @@ class SecondCard(Step[Feudum]):
         if game.active != self.player or not timetable.lies_on(game, place, ("UseMandates",)):
             return False
         return game.players[self.player].pouch % 2 == SEQUENTIAL and game.players[self.player].pouch >= 0
-
-
-class UseMandates(Step[Feudum]):
-    """After the card, mandates may still be used before the turn ends.
-
-    Whoever holds decrees is asked, whatever they are: the others must not see whether there is one to use.
-    """
-
-    def options(self, game: Feudum) -> list[int]:
-        found: list[int] = []
-        if game.players[self.player].decrees:
-            decrees.offer_mandates(game, self.player, found)
-            found.append(DONE)
-        return found
-
-    def apply(self, game: Feudum, action: int) -> None:
-        if action == DONE:
-            game.stack.pop()  # to be done is to end the turn: that need not be confirmed
-            return
-        game.stack.append(self)
-        decrees.use_decree(game, self.player, action)
-
-    def nothing_to_choose(self, game: Feudum) -> None:
-        """There is no decree to use."""
-
-    def fits(self, game: Feudum, place: int) -> bool:
-        return timetable.begins_turn(game, place, self.player)
 
 
 class Repeat(Step[Feudum]):
@@ -342,7 +314,6 @@ CHOOSE_POUCH: Final = [ChoosePouch(seat) for seat in SEATS]
 CHOOSE_CARDS: Final = [ChooseCards(seat) for seat in SEATS]
 PLAY_CARD: Final[list[Step[Any]]] = [PlayCard(seat) for seat in SEATS]
 SECOND_CARD: Final[list[Step[Any]]] = [SecondCard(seat) for seat in SEATS]
-USE_MANDATES: Final = [UseMandates(seat) for seat in SEATS]
 REPEAT_STEP: Final = [Repeat(seat) for seat in SEATS]
 ADD_MARKERS: Final = [AddMarkers(seat, 0, False) for seat in SEATS]
 

@@ -155,7 +155,7 @@ def charters_points(game: Feudum, player: int) -> int:
 
 def seals_of(game: Feudum, player: int) -> int:
     """Seals in hand and under one's own markers."""
-    found = game.players[player].seals
+    found = len(game.players[player].seals)
     if game.subject_seals or game.serf_seals:
         for location in range(LOCATIONS):
             if game.subject_seals >> location & 1 and game.ruler[location] == player:

@@ -6,7 +6,7 @@ from typing import Final
 
 from ludoteca.core.game import END_TURN_OF, Event, Step
 from ludoteca.core.rng import Rng
-from ludoteca.games.feudum import notes, timetable
+from ludoteca.games.feudum import notes, timetable, tokens
 from ludoteca.games.feudum.actions import FACE, GOOD, character, choose
 from ludoteca.games.feudum.components import (
     ALL_GOODS,
@@ -37,13 +37,13 @@ from ludoteca.games.feudum.components import (
     RANKS,
     REGIONS,
     ROWS_IN_USE,
+    SCROLLS,
     SOURCES,
     START_CHOICE,
     START_FOOD,
     START_MARKERS,
     START_SHILLINGS,
     TARGETS,
-    TOKENS,
     VESSEL_COUNT,
     VESSELS,
 )
@@ -59,7 +59,7 @@ from ludoteca.games.feudum.filling import (
 from ludoteca.games.feudum.migration import Enter
 from ludoteca.games.feudum.payment import gain_good
 from ludoteca.games.feudum.setting import Setting
-from ludoteca.games.feudum.state import SEATS, Feudum, Player, bits
+from ludoteca.games.feudum.state import SEATS, Feudum, Player
 
 
 class Prepare(Event[Feudum]):
@@ -148,6 +148,12 @@ def new_game(players: int, rng: Rng, setting: Setting, confirm: bool) -> Feudum:
     """The box opened: decrees shuffled, shelves filled, nothing random laid out yet."""
     deck = list(range(DECREES))
     rng.shuffle(deck)
+    beads = [bead for bead in range(len(BEAD_VALUES)) for _ in range(BEAD_COUNT[bead])]
+    rng.shuffle(beads)
+    below = [NOTHING] * tokens.FIXED_PLACES
+    for place in range(SCROLLS):
+        if FIRST_SEALS >> place & 1:
+            below[place] = beads.pop()
     bag = [ALL_GOODS[good] - FIRST_SHELF[good] - FIRST_CARTS[good] for good in range(GOODS)]
     bag[FOOD] -= START_FOOD * players
     rows = ROWS_IN_USE[players]
@@ -182,8 +188,9 @@ def new_game(players: int, rng: Rng, setting: Setting, confirm: bool) -> Feudum:
         scrolls=FIRST_SEALS,
         rosary=(),
         hens=(),
-        seals=TOKENS - bits(FIRST_SEALS),
-        facedown=tuple(BEAD_COUNT),
+        seals=tuple(beads),
+        below=tuple(below),
+        seen=(),
         purse=0,
         coffer=0,
         targets=TARGETS,
@@ -232,7 +239,7 @@ def new_player() -> Player:
         barrel=0,
         shillings=START_SHILLINGS,
         markers=START_MARKERS,
-        seals=0,
+        seals=(),
         beads=(0,) * len(BEAD_VALUES),
         tiles=(0,) * LANDSCAPES,
         vessels=(0,) * VESSELS,

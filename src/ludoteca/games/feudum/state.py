@@ -7,7 +7,7 @@ from typing import Any, Final
 from ludoteca.core.game import Game, Step, by_constructor
 from ludoteca.core.rng import Rng
 from ludoteca.core.tuples import put
-from ludoteca.games.feudum import knowledge, notes
+from ludoteca.games.feudum import knowledge, notes, tokens
 from ludoteca.games.feudum.components import (
     BEAD_VALUES,
     CARDS,
@@ -38,10 +38,11 @@ class Player:
     """One player's belongings, pawns, cards of the round, places on the tracks and points by source.
 
     ``faces`` is the character each pawn shows, NOTHING while it waits in the supply; ``at`` and ``aboard``
-    say where it stands and on which vessel, ``wine`` which pawns have sulfur on them. ``beads`` counts by
-    value, ``tiles`` by landscape. ``chosen`` are the cards of this round not yet played, ``played`` those
-    that were. ``pouch`` is the bonus laid out: two more if a tile stands for the good. ``moves`` counts the
-    successful moves of the round, ``guilds`` is the set used in it. ``reeves`` is the set of guilds with one.
+    say where it stands and on which vessel, ``wine`` which pawns have sulfur on them. ``seals`` are the beads
+    under the seals, which nobody sees, ``beads`` counts the open ones by value, ``tiles`` by landscape.
+    ``chosen`` are the cards of this round not yet played, ``played`` those that were. ``pouch`` is the bonus
+    laid out: two more if a tile stands for the good. ``moves`` counts the successful moves of the round,
+    ``guilds`` is the set used in it. ``reeves`` is the set of guilds with one.
     """
 
     def __init__(
@@ -50,7 +51,7 @@ class Player:
         barrel: int,
         shillings: int,
         markers: int,
-        seals: int,
+        seals: tuple[int, ...],
         beads: tuple[int, ...],
         tiles: tuple[int, ...],
         vessels: tuple[int, ...],
@@ -173,8 +174,9 @@ class Feudum(Game):
     ``subjects`` is the set of locations with a second marker of the ruler, ``subject_seals`` and
     ``serf_seals`` those with a seal under that marker. ``adrift`` lists abandoned vessels as location x 3 +
     kind, ``fresh`` those abandoned in this very turn. ``row`` is a colour's row in the Knight Guild,
-    ``supply`` its markers beside it. ``seals`` are seals in the supply; ``facedown`` counts, by bead value,
-    all tokens with the seal up, wherever they lie: nobody knows which is which. ``stacks`` is the epoch of
+    ``supply`` its markers beside it. ``seals`` is the shuffled supply of seals, drawn from the end, each by
+    the bead under it; ``below`` is the bead under the seal of each scroll and marker, ``seen`` where all know
+    tokens to be (see ``tokens.py``). ``stacks`` is the epoch of
     the top tile of each region, ``backs`` the landscapes not yet seen, by epoch. ``deck`` is the decrees from
     the top, ``drawn`` those being looked at, ``known`` where each seat knows decrees to be (see
     ``knowledge.py``). ``members`` ranks all with a star in each guild, ``ranks`` are those with a marker
@@ -215,8 +217,9 @@ class Feudum(Game):
         scrolls: int,
         rosary: tuple[int, ...],
         hens: tuple[int, ...],
-        seals: int,
-        facedown: tuple[int, ...],
+        seals: tuple[int, ...],
+        below: tuple[int, ...],
+        seen: tuple[int, ...],
         purse: int,
         coffer: int,
         targets: int,
@@ -270,7 +273,8 @@ class Feudum(Game):
         self.rosary = rosary
         self.hens = hens
         self.seals = seals
-        self.facedown = facedown
+        self.below = below
+        self.seen = seen
         self.purse = purse
         self.coffer = coffer
         self.targets = targets
@@ -330,7 +334,8 @@ class Feudum(Game):
             self.rosary,
             self.hens,
             self.seals,
-            self.facedown,
+            self.below,
+            self.seen,
             self.purse,
             self.coffer,
             self.targets,
@@ -456,19 +461,59 @@ class Feudum(Game):
         self.bag[good] -= 1
         return good
 
-    def turn_over(self) -> int:
-        """Turn a seal over: the value of its bead, from 0."""
-        number = self.roll(sum(self.facedown))
-        value = 0
-        while number >= self.facedown[value]:
-            number -= self.facedown[value]
-            value += 1
-        self.facedown = put(self.facedown, value, self.facedown[value] - 1)
-        return value
+    def move_seal(self, source: int, target: int) -> None:
+        """A seal goes from one place to another (see ``tokens.py``); nobody looks under it."""
+        bead = self.lift_token(source)
+        self.lay_token(target, bead)
+        self.seen = tokens.moved(self.seen, source, target, self.tokens_at(source))
 
-    def turn_down(self, value: int, count: int) -> None:
-        """Beads become seals again."""
-        self.facedown = put(self.facedown, value, self.facedown[value] + count)
+    def turn_over(self, source: int) -> int:
+        """A seal of this place is turned over: its bead."""
+        self.look()
+        bead = self.lift_token(source)
+        self.seen = tokens.turned_over(self.seen, source, bead, self.tokens_at(source))
+        return bead
+
+    def turn_down(self, bead: int, target: int) -> None:
+        """A bead becomes a seal again, at this place; all have seen which."""
+        self.lay_token(target, bead)
+        self.seen = tuple(sorted([*self.seen, tokens.entry(bead, 1 << target)]))
+
+    def tokens_at(self, place: int) -> int:
+        """How many seals lie at a place."""
+        if place == tokens.SUPPLY:
+            return len(self.seals)
+        if place < tokens.FIRST_FIXED:
+            return len(self.players[place - tokens.FIRST_HAND].seals)
+        return 0 if self.below[place - tokens.FIRST_FIXED] == NOTHING else 1
+
+    def lift_token(self, place: int) -> int:
+        """The first of the supply, any one out of a hand."""
+        if place == tokens.SUPPLY:
+            bead = self.seals[len(self.seals) - 1]
+            self.seals = self.seals[:-1]
+            return bead
+        if place < tokens.FIRST_FIXED:
+            me = self.players[place - tokens.FIRST_HAND]
+            held = list(me.seals)
+            bead = held.pop(self.rng.below(len(held)) if len(held) > 1 else 0)
+            me.seals = tuple(held)
+            return bead
+        bead = self.below[place - tokens.FIRST_FIXED]
+        self.below = put(self.below, place - tokens.FIRST_FIXED, NOTHING)
+        return bead
+
+    def lay_token(self, place: int, bead: int) -> None:
+        """Into the supply anywhere, so that it stays shuffled."""
+        if place == tokens.SUPPLY:
+            pile = list(self.seals)
+            pile.insert(self.rng.below(len(pile) + 1), bead)
+            self.seals = tuple(pile)
+        elif place < tokens.FIRST_FIXED:
+            me = self.players[place - tokens.FIRST_HAND]
+            me.seals = tuple(sorted([*me.seals, bead]))
+        else:
+            self.below = put(self.below, place - tokens.FIRST_FIXED, bead)
 
     def see_back(self, epoch: int) -> int:
         """Turn a tile of this epoch over: its landscape."""
@@ -484,11 +529,37 @@ class Feudum(Game):
     # --- what a seat knows --------------------------------------------------------------------------------
 
     def redraw(self, seat: int, rng: Rng) -> None:
-        """Deal anew the decrees and the chosen cards this seat cannot know."""
+        """Deal anew the beads under seals, the decrees and the chosen cards this seat cannot know."""
+        self.redraw_beads(rng)
         self.redraw_decrees(seat, rng)
         for other, player in enumerate(self.players):
             if other != seat and player.chosen:
                 self.redraw_cards(player, rng)
+
+    def redraw_beads(self, rng: Rng) -> None:
+        """The beads under all seals, but for what all have seen of them."""
+        places = [tokens.SUPPLY] * len(self.seals)
+        beads = list(self.seals)
+        for seat, player in enumerate(self.players):
+            places.extend([tokens.hand(seat)] * len(player.seals))
+            beads.extend(player.seals)
+        for fixed in range(tokens.FIXED_PLACES):
+            if self.below[fixed] != NOTHING:
+                places.append(tokens.FIRST_FIXED + fixed)
+                beads.append(self.below[fixed])
+        dealt = tokens.guess(self.seen, beads, places, rng)
+        start = len(self.seals)
+        supply = dealt[:start]
+        rng.shuffle(supply)
+        self.seals = tuple(supply)
+        for player in self.players:
+            end = start + len(player.seals)
+            player.seals = tuple(sorted(dealt[start:end]))
+            start = end
+        below = list(self.below)
+        for n in range(start, len(places)):
+            below[places[n] - tokens.FIRST_FIXED] = dealt[n]
+        self.below = tuple(below)
 
     def redraw_decrees(self, seat: int, rng: Rng) -> None:
         """Others' decrees, what another is looking at and the deck, but for what this seat knows of them."""

@@ -8,14 +8,14 @@ title-unofficial = This is an unofficial version made by admirers: if you enjoy 
 option-advanced = Advanced game
     .about = With the special abilities of the cards, landscapes to tend, feasts, reeves and monsters. Leave it out for a first game.
 option-takeover = Feudums can be taken by influence
-    .about = A serf who adds a marker takes over a feudum like any other place. Without it a feudum falls only to conquest.
+    .about = A serf who adds a marker takes over a feudum like any other location. Without it a feudum falls only to conquest.
 
 option-mandate = Reward of the mandate for standing among farmers
     .about = The editions differ: three food, or three goods drawn at random.
 option-mandate-food = three food
 option-mandate-goods = three random goods
 option-serpent = Where the sea serpent comes up
-    .about = Some harbours are reconstructed. Piers are drawn at eight places; with harbours it may also come up at the islets and in the forest cove.
+    .about = Some harbours are reconstructed. Piers are drawn at eight locations; with harbours it may also come up at the islets and in the forest cove.
 option-serpent-harbours = any harbour
 option-serpent-piers = only where a pier is drawn
 
@@ -54,12 +54,12 @@ guild-monk = Monk Guild
 character-farmer = farmer
     .about = Sees the harvest before choosing favours (advanced game).
 character-merchant = merchant
-    .about = Takes over a place from a single marker for a shilling (advanced game).
+    .about = Takes over a location from a single marker for a shilling (advanced game).
 character-alchemist = alchemist
     .about = New pawns may enter at any starting space (advanced game).
 character-knight = knight
     .about = Uses any amount of saltpeter in an attack; recruits a marker with taxes (advanced game).
-character-noble = nobleman
+character-noble = noble
     .about = Starves subjects and serfs (advanced game).
 character-monk = monk
     .about = Moves one step more (advanced game).
@@ -110,6 +110,7 @@ role-subject = the subject
 role-serf = the serf
 
 route = { $kind }: { $here } – { $there }
+way = from { $here } to { $there } ({ $kind })
 route-road = road
 route-ship = ship
 route-submersible = submersible
@@ -144,7 +145,7 @@ card-migrate = Migrate
 card-move = Move
     .about = As many steps as you have pawns on the map, shared as you like. Then you may steal one resource where you arrived. Monk: one step more.
 card-influence = Influence
-    .about = Add a marker at each place with one of your pawns. Merchant: for a shilling, take over from a single marker.
+    .about = Add a marker at each location with one of your pawns. Merchant: for a shilling, take over from a single marker.
 card-improve = Improve
     .about = Outpost to farm (wood), farm to town (iron), town to feudum (royal seal): points and a region tile. Or lay a landscape where you are serf (wood).
 card-explore = Explore
@@ -168,7 +169,7 @@ decree-sword = Sword
     .about = In an attack: +1, or +2 for one iron.
 decree-coins_3_7 = Small treasure
     .about = 3 shillings for food, or 7 for wood and food.
-decree-coins_9_13 = Great treasure
+decree-coins_9_13 = Large treasure
     .about = 9 shillings for iron, wood and food, or 13 with sulfur as well.
 decree-flying_machine_or_ship = Flying machine or ship
     .about = A flying machine for food, or a ship for wood.
@@ -183,17 +184,17 @@ decree-barrel = Full barrel
 decree-monster_slayer = Monster slayer
     .about = Charter: 7 points if you have beaten a monster.
 decree-northern_kingdom = Northern kingdom
-    .about = Charter: 3, 5, 7 or 9 points for 1 to 4 places ruled in the north.
+    .about = Charter: 3, 5, 7 or 9 points for ruling 1, 2, 3 or 4 of its locations.
 decree-southern_kingdom = Southern kingdom
-    .about = Charter: 3, 5, 7 or 9 points for 1 to 4 places ruled in the south.
+    .about = Charter: 3, 5, 7 or 9 points for ruling 1, 2, 3 or 4 of its locations.
 decree-eastern_kingdom = Eastern kingdom
-    .about = Charter: 3, 5, 7 or 9 points for 1 to 4 places ruled in the east.
+    .about = Charter: 3, 5, 7 or 9 points for ruling 1, 2, 3 or 4 of its locations.
 decree-western_kingdom = Western kingdom
-    .about = Charter: 3, 5, 7 or 9 points for 1 to 4 places ruled in the west.
+    .about = Charter: 3, 5, 7 or 9 points for ruling 1, 2, 3 or 4 of its locations.
 decree-central_kingdom = Central kingdom
-    .about = Charter: 3, 5, 7 or 9 points for 1 to 4 places ruled in the middle.
+    .about = Charter: 3, 5, 7 or 9 points for ruling 1, 2, 3 or 4 of its locations.
 decree-isolated_kingdom = Isolated kingdom
-    .about = Charter: 5, 11 or 17 points for 1 to 3 of the lonely places.
+    .about = Charter: 5, 11 or 17 points for ruling 1, 2 or 3 of its locations.
 
 bonus-extra = a fifth card
 bonus-sequential = two cards in one turn
@@ -202,7 +203,7 @@ meal-wine = wine
 meal-tile = a region tile
 meal-nothing = nothing
 place-barrel = the wine barrel
-place-reserve = the supply
+place-reserve = the personal supply
 
 source-improving = improving
 source-harvest = harvests
@@ -239,7 +240,7 @@ action-wait = Keep the second card for later
 action-decline = Do without
 action-done = Done
 action-withdraw = Take back { $piece }
-action-move = { $piece }: { $route }
+action-move = Move { $piece } ({ $route })
 action-pilfer = Steal { $resource } at { $location }
 action-pilfer-landscape = Steal from the landscape at { $location }
 action-influence = Marker at { $location }
@@ -277,7 +278,7 @@ action-food = { $amount } food, the rest in shillings
 action-buy = Buy { $good }
 action-buy-vessel = Take a vessel: { $vessel }
 action-scroll = Scroll { $scroll }
-action-row = A marker of the { $row } row
+action-row = A marker of row { $row }
 action-invent = Invent { $invention }
 action-shift = Move { $good }
 action-tame = Tame { $monster }
@@ -287,8 +288,8 @@ action-reeve = Place a reeve
 action-join = Marker for the { $guild }
 action-pay = Pay { $good }
 action-spend = Spend a tile: { $landscape }
-action-feed = { $piece }: { $meal }
-action-embark = { $piece }: put a vessel under it ({ $vessel })
+action-feed = Feed { $piece }: { $meal }
+action-embark = Put a vessel ({ $vessel }) under { $piece }
 action-mandate = Use { $decree }: { $option }
 action-discard = Put { $decree } under the deck
 action-lift = Take back the seal under { $role } at { $location }
@@ -302,7 +303,7 @@ prompt-goods = Choose { $number ->
 prompt-goods-other = { $player } chooses goods.
 prompt-first-pawn = Choose the character of your first pawn.
 prompt-first-pawn-other = { $player } chooses a first character.
-prompt-enter = Choose the place on the map where your { $face } enters.
+prompt-enter = Choose the location where your { $face } enters.
 prompt-enter-other = { $player } brings a pawn in.
 prompt-store = Sulfur: into your wine barrel or into your supply?
 prompt-store-other = { $player } stores sulfur.
@@ -320,8 +321,8 @@ prompt-play = Play one of your cards.
 prompt-play-other = { $player } plays a card.
 prompt-second = Play a second card in this turn?
 prompt-second-other = { $player } may play a second card.
-prompt-mandates = You may use a mandate; be done to end your turn.
-prompt-mandates-other = { $player } may use a mandate.
+prompt-mandates = You may use decrees or put them away; be done to end your turn.
+prompt-mandates-other = { $player } may use a decree.
 prompt-join = You have fewer markers than guilds are waiting for: which one gets it?
 prompt-join-other = { $player } chooses a guild for a marker.
 prompt-repeat = Choose the card you perform once more.
@@ -339,9 +340,9 @@ prompt-pilfer = You may steal one thing: choose where.
 prompt-pilfer-other = { $player } may steal something.
 prompt-set-out = Place a disc on the epic voyage?
 prompt-set-out-other = { $player } may set out on the epic voyage.
-prompt-influence = Choose a place beside your pawns for a marker.
+prompt-influence = Choose a location with one of your pawns for a marker.
 prompt-influence-other = { $player } adds markers.
-prompt-improve = Choose the place you improve.
+prompt-improve = Choose the location you improve.
 prompt-improve-other = { $player } improves.
 prompt-found = Choose the guild of your feudum at { $location }.
 prompt-found-other = { $player } founds a feudum at { $location }.
@@ -372,11 +373,11 @@ prompt-favours = Choose { $number ->
 prompt-favours-other = { $player } takes favours at { $location } ({ $number } left).
 prompt-conquer = Choose the pawn or feudum you attack.
 prompt-conquer-other = { $player } is about to attack.
-prompt-reinforce = Attack { $attack } against { $defence } at { $location }: add saltpeter or weapons, or strike.
+prompt-reinforce = Attack { $attack } against { $defence } at { $location }: add what saltpeter and weapons you have, or strike.
 prompt-reinforce-other = { $player } attacks at { $location }: { $attack } against { $defence }.
-prompt-defend = { $attacker } attacks you at { $location }, { $attack } against { $defence }: turn over Defend?
+prompt-defend = { $attacker } attacks you at { $location }, { $attack } against { $defence }: turn over Defend, if you have it?
 prompt-defend-other = { $attacker } attacks { $player } at { $location }, { $attack } against { $defence }.
-prompt-immunity = { $attacker } starves your people at { $location }: turn over Defend and pay food?
+prompt-immunity = { $attacker } starves your people at { $location }: turn over Defend and pay food, if you can?
 prompt-immunity-other = { $attacker } starves the people of { $player } at { $location }.
 prompt-serve = Place a disc on military service?
 prompt-serve-other = { $player } may place a disc on military service.
@@ -384,9 +385,18 @@ prompt-guild = Choose a guild and what you do there.
 prompt-guild-other = { $player } visits a guild.
 prompt-send = Choose the farm that sends its goods.
 prompt-send-other = { $player } sends goods to the farmers.
-prompt-payment = How much of your pay do you take in food? ({ $number })
-prompt-payment-other = { $player } is paid for { $number } pairs of goods.
-prompt-buy = Buy up to three goods.
+prompt-payment = For { $number ->
+    [one] one pair
+   *[other] { $number } pairs
+} of goods: how much do you take in food, the rest in shillings?
+prompt-payment-other = { $player } is paid for { $number ->
+    [one] a pair
+   *[other] { $number } pairs
+} of goods.
+prompt-buy = Buy { $number ->
+    [one] one more good
+   *[other] up to { $number } goods
+}.
 prompt-buy-other = { $player } buys goods.
 prompt-vessel = Choose the vessel you buy.
 prompt-vessel-other = { $player } buys a vessel.
@@ -433,7 +443,7 @@ log-played = { $player } plays { $card }.
 log-idle = { $player } makes nothing of { $card }.
 log-again = { $player } follows with { $card } in the same turn.
 log-withdrew = { $player } takes back { $piece }.
-log-moved = { $piece } moves ({ $route }).
+log-moved = There goes { $piece }, { $way }.
 log-ferried = { $player } pays the ferry.
 log-deployed = { $player } launches a vessel ({ $vessel }) at { $location }.
 log-boarded = { $player } boards an abandoned vessel ({ $vessel }) at { $location }.
@@ -447,8 +457,8 @@ log-improved = { $player } makes { $location } a { $disc }.
 log-took-tile = { $player } takes a tile of { $region } ({ $landscape }).
 log-no-tile = There is no tile for { $player }.
 log-tended = { $player } lays a landscape ({ $landscape }) at { $location }.
-log-grew = The landscape at { $location } grows: { $resource }.
-log-collected = { $player } collects { $number } at { $location }.
+log-grew = The landscape at { $location } grows: { $yield }.
+log-collected = { $player } collects the { $yield } at { $location }.
 log-tribute = { $player } as ruler of { $location } receives { $resource }.
 log-drew = { $player } draws { $number ->
     [one] a decree
@@ -458,10 +468,13 @@ log-saw = You see { $decree }.
 log-kept = You keep { $decree }.
 log-kept-secretly = { $player } keeps a decree.
 log-returned = You put { $decree } under the deck.
-log-discarded = You put { $decree } away.
+log-discarded = You put { $decree } under the deck.
 log-discarded-secretly = { $player } puts a decree under the deck.
 log-used-mandate = { $player } uses the mandate { $decree }.
-log-harvested = { $player } harvests { $number } goods at { $location }.
+log-harvested = { $player } lays { $number ->
+    [one] a good
+   *[other] { $number } goods
+} of the harvest at { $location }.
 log-favoured = { $player } takes { $number ->
     [one] a favour
    *[other] { $number } favours
@@ -494,37 +507,56 @@ log-defended = { $player } turns over Defend.
 log-immune = The marker of { $player } at { $location } enjoys royal immunity.
 log-won = { $player } wins the fight by { $number }.
 log-failed = The attack of { $player } fails; { $number ->
-    [0] it was a tie
-   *[other] { $number } were missing
+    [one] a tie, one more was needed
+   *[other] { $number } more were needed
 }.
 log-military = { $player } reaches space { $number } of military service.
 log-starved = { $player } starves { $role } at { $location }; the alms leave the hens.
 log-repeats = { $player } performs { $card } again.
-log-uses = { $player } – { $guild }: { $function }.
+log-uses = { $player } uses the { $guild }: { $function }.
 log-feasts = { $player } holds a feast in the { $guild }.
-log-sent = { $player } sends { $number } goods from { $location }.
-log-spilled = { $number } goods spill over to other guilds.
+log-sent = { $player } sends { $number ->
+    [one] a good
+   *[other] { $number } goods
+} from { $location }.
+log-spilled = { $number ->
+    [0] The barn is full: the surplus goes to the bag.
+    [one] One good spills over to another guild.
+   *[other] { $number } goods spill over to other guilds.
+}
 log-shifted = { $player } moves { $good } on.
 log-invented = { $player } invents { $invention }.
-log-exchanged = { $player } exchanges a { $row } marker for a seal on scroll { $scroll }.
+log-exchanged = { $player } exchanges a marker of row { $row } for a seal on scroll { $scroll }.
 log-turned-bead = { $player } turns up a bead of { $number }.
 log-hen = { $player } puts a bead of { $number } on a hen.
-log-split = { $number } shillings of charity are shared out.
-log-completed = { $player } reaches level { $number }.
+log-split = { $number ->
+    [one] A shilling
+   *[other] { $number } shillings
+} of charity { $number ->
+    [one] is
+   *[other] are
+} shared out.
+log-completed = { $number ->
+    [0] The work of { $player } does not score.
+   *[other] { $player } reaches level { $number }.
+}
 log-reeve = { $player } places a reeve in the { $guild }.
 log-reeve-back = The reeve of { $player } leaves the { $guild }.
 log-tamed = { $player } brings { $monster } to { $location }.
-log-rank = { $player } – { $guild }: { $rank }.
-log-left-guild = { $player } loses the place in the { $guild }.
-log-fed = { $piece } is fed: { $meal }.
-log-sobered = { $piece } is sober again.
-log-starved-pawn = { $piece } goes hungry and leaves the map.
+log-rank = { $player } is now { $rank } in the { $guild }.
+log-left-guild = { $player } loses the rank in the { $guild }.
+log-fed = Fed with { $meal }: { $piece }.
+log-sobered = Sober again: { $piece }.
+log-starved-pawn = Hungry, { $piece } leaves the map.
 log-rolled = The die shows { $region }: a tile is removed.
 log-no-roll = No tile can be removed: the die rests.
 log-epoch = Epoch { $number } dawns.
-log-good-on-map = { $good } appears at { $location }.
+log-good-on-map = At { $location } there is now { $good }.
 log-refilled = All guilds are filled up.
-log-scored = { $player }: { $points } points ({ $source }).
+log-scored = { $player }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} ({ $source }).
 log-lifted = { $player } takes back the seal at { $location }.
 log-over = The game is over.
 
@@ -532,12 +564,12 @@ log-over = The game is over.
 
 use-farmer-trade = Send all goods of one of your farms here: one food or one shilling for every two goods.
 use-farmer-pull = Bring a bead of the rosary (you do not know which) to a hen. If the hens add up to 5 or more: 3 points and a royal decree.
-use-farmer-push = Send 5 goods from the barn to the merchants: 4, 5 or 6 points for 1, 2 or 3 rows or columns completed there. The purse is shared out.
+use-farmer-push = Send 5 goods from the barn to the merchants: 4, 5 or 6 points for 1, 2 or 3 rows or columns completed there. The farmers' purse is shared out.
 use-merchant-trade = Buy up to three goods at the prices on the shelves.
 use-merchant-pull = Fetch 3 goods from the farmers' barn. If a row or column is completed: 3 points and a royal decree.
-use-merchant-push = Send 4 goods to the alchemists: 4, 5 or 6 points for 1, 2 or 3 carts and bowls filled there.
+use-merchant-push = Send 4 goods to the alchemists: 4, 5 or 6 points for 1, 2 or 3 carts and piles filled there.
 use-alchemist-trade = Buy one of the vessels here for 3 shillings.
-use-alchemist-pull = Fetch 2 goods from the merchants. If a cart or bowl is filled: 3 points and a royal decree.
+use-alchemist-pull = Fetch 2 goods from the merchants. If a cart or pile is filled: 3 points and a royal decree.
 use-alchemist-push = Invent one to three vessels or barrels of krud: 4, 5 or 6 points.
 use-knight-trade = Take all markers of your own row for 3 shillings.
 use-knight-pull = Have the alchemists make one vessel or barrel of krud: 3 points and a royal decree.
@@ -590,14 +622,14 @@ focus-send = Two goods bring one food or one shilling.
 focus-buy = You pay the price of the rightmost good of a shelf.
 focus-seals = Three shillings each, two at most.
 focus-invent = The goods of the alchemists pay for it.
-cost-ship = Food and 2 wood.
-cost-submersible = Food and 2 iron.
-cost-flying_machine = Food, iron and wood.
-cost-krud = Saltpeter and sulfur: markers for every row of the knights.
+made-of-ship = Food and 2 wood.
+made-of-submersible = Food and 2 iron.
+made-of-flying_machine = Food, iron and wood.
+made-of-krud = The first barrel takes 2 saltpeter and sulfur, the second saltpeter and sulfur, the third wood: markers for every row of the knights.
 put-away = put under the deck
 focus-tile = The tile of this region is out of reach.
 focus-second = Sulfur lies on your pouch: once in this round two cards may follow each other.
-focus-mandates = Click on one of your mandates to see its choices.
+focus-mandates = Click on one of your decrees to use it or to put it away.
 focus-join = A rank in a guild needs a marker of yours.
 focus-feed = Pawns that do not eat leave the map.
 focus-keep = The others go under the deck. You may hold three.
@@ -615,7 +647,7 @@ card-state = { $state ->
 idle-food = Now: you have neither a pawn on the map nor food to bring one in.
 idle-pawn = Now: you have no pawn on the map.
 idle-marker = Now: you have no marker left.
-idle-improve = Now: you rule no place that you can pay to improve.
+idle-improve = Now: you rule no location that you can pay to improve.
 idle-outpost = Now: you rule no outpost.
 idle-farm = Now: you rule no farm.
 idle-town = Now: you rule no town.
@@ -636,7 +668,7 @@ epoch-track = Epoch { $epoch }. Epoch { $next } dawns at the end of the round in
 last-epoch = The last epoch: the game ends with this round.
 next-dawn = { $next }: { $showing } of { $needed }
 stack-of = Region tiles, { $region }: { $epoch }
-stack-about = Whoever improves a place in this region takes the top tile and scores. A tile serves as any good. One is removed by the die every round.
+stack-about = Whoever improves a location in this region takes the top tile and scores. A tile serves as any good. One is removed by the die every round.
 stack-points = Improving here: { $farm } points for a farm, { $town } for a town, { $feudum } for a feudum.
 stack-later = Its epoch has not dawned yet.
 voyage = Epic voyage
@@ -644,7 +676,10 @@ voyage-about = Two Move cards in a round: one space farther. A card on the space
 service = Service
 service-about = Military service: after a conquest you may place a disc. Whoever rules a feudum loses points for missing discs at the dawn of epochs II, IV and V: { $points }.
 apprentice-about = Apprentice: 1 point at every dawn.
-member-stars = { $player } { $stars } stars
+member-stars = { $player } { $stars ->
+    [one] one star
+   *[other] { $stars } stars
+}
 stars = { $n ->
     [one] one star
    *[other] { $n } stars
@@ -654,19 +689,31 @@ rank-none = member without rank
 anybody-trades = Anybody may trade. The shillings go to the guild's master, its journeyman and charity in turn.
 nobody-may = Only its { $rank } may do this; there is none now.
 only-may = Only its { $rank } may do this: { $player }.
-goods-of = { $good }: { $n } pieces
+goods-of = { $good }: { $n }
 vessels-of = { $vessel }: { $n } for sale
 tiles-of = region tile with { $landscape }: { $n }
 tile-about = A region tile: spend it as any good, or lay it as its landscape (advanced game).
-row-of = row of { $player }: { $n } markers
+row-of = row of { $player }: { $n ->
+    [one] one marker
+   *[other] { $n } markers
+}
+row-unused = row of a colour nobody plays: { $n ->
+    [one] one marker
+   *[other] { $n } markers
+}
 row-about = Markers wait here. Knights sell them to their owner; masters turn them into royal seals.
-nobody = nobody
 scroll-sealed = scroll { $scroll }, with a seal
 scroll-open = scroll { $scroll }, without a seal
 scroll-about = Seals on scrolls are for sale. Completed rows or columns score for those who seal them.
 seals-left = Royal seals in the supply: { $n }
-farmers-purse = Farmers' purse: { $n } shillings
-church-coffer = Church coffer: { $n } shillings
+farmers-purse = Farmers' purse: { $n ->
+    [one] one shilling
+   *[other] { $n } shillings
+}
+church-coffer = Church coffer: { $n ->
+    [one] one shilling
+   *[other] { $n } shillings
+}
 ruled-by = ruled by { $player }
 served-by = serf: { $player }
 nobody-rules = Nobody rules here.
@@ -679,7 +726,7 @@ grows-shilling = shillings
 grows-sulfur = sulfur
 vessel-adrift = abandoned: whoever stops here may board
 starting-space = Pink rim: a first pawn may enter here.
-letters-about = A good appears at the places with this letter when the sun shows it: { $letters }
+letters-about = A good appears at the locations with this letter when the sun shows it: { $letters }
 improve-outpost = Pay wood: it becomes a farm.
 improve-farm = Pay iron: it becomes a town.
 improve-town = Pay a royal seal: it becomes a feudum.
@@ -708,12 +755,12 @@ fed-wine = Fed for two rounds, but it neither attacks nor defends in the next.
 fed-tile = The tile serves as food.
 fed-nothing = It goes back to you and loses its star in the guild.
 barrel-now = In your barrel: { $n } of 3.
-barrel-about = Wine barrel: { $n } of 3 sulfur. Wine feeds a pawn for two rounds; a full barrel decides ties.
+barrel-about = Wine barrel: { $n } of 3 sulfur. Wine feeds a pawn for two rounds; more sulfur in the barrel decides ties.
 barrel-holds = sulfur in the wine barrel
 shillings = shillings
 shillings-about = For trade and ferries; three are worth a point at the end.
 markers = influence markers
-markers-about = To rule places and to take ranks in guilds.
+markers-about = To rule locations and to take ranks in guilds.
 seals = royal seals
 seals-about = Turn a town into a feudum, or make a charter count at the end.
 beads = rosary beads
@@ -729,7 +776,7 @@ pouch-extra = five cards
 pouch-extra-about = Saltpeter on the pouch: five cards this round.
 pouch-sequential = two in a row
 pouch-sequential-about = Sulfur on the pouch: once this round you may play two cards in one turn.
-mandate-about = A mandate: use it once, when it is your turn to play a card.
+mandate-about = A mandate: use it once, in your turn or when you feed your pawns.
 charter-about = A charter: counts at the end if you have a royal seal left for it. Now: { $points } points.
 worth-now = now { $points }
 choice-1 = first choice
@@ -737,7 +784,7 @@ choice-2 = second choice
 choice-3 = third choice
 mandate-bow-1 = +1 in the attack.
 mandate-bow-2 = Pay wood: +2 in the attack.
-mandate-sword-1 = +1 in this attack.
+mandate-sword-1 = +1 in the attack.
 mandate-sword-2 = Pay iron: +2 in the attack.
 mandate-coins_3_7-1 = Pay food: 3 shillings.
 mandate-coins_3_7-2 = Pay wood and food: 7 shillings.

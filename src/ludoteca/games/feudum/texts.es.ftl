@@ -1,21 +1,21 @@
 ## El juego
 
 title-name = Feudum
-title-about = Desterrado y sin blanca, ganas prestigio en seis gremios, gobiernas granjas, pueblos y feudos y confías en que ningún monstruo se cruce en tu camino. Bienes, cuentas y sellos pasan de gremio en gremio, y a quien los mueve se le recuerda.
+title-about = Desterrado y sin blanca, ganas estatus en seis gremios, gobiernas granjas, pueblos y feudos y confías en que ningún monstruo se cruce en tu camino. Bienes, cuentas y sellos pasan de gremio en gremio, y a quien los mueve se le recuerda.
 title-credits = Un juego de Mark Swanson, publicado por Odd Bird Games.
 title-unofficial = Esta es una versión no oficial hecha por admiradores: si te gusta, compra el juego y disfrútalo en una mesa de verdad. Algunas rutas, los discos del comienzo, los valores de las cuentas y los paisajes de las fichas están reconstruidos.
 
 option-advanced = Juego avanzado
     .about = Con las habilidades especiales de las cartas, paisajes que cuidar, festines, alguaciles y monstruos. Mejor sin él en la primera partida.
 option-takeover = Los feudos se pueden tomar por influencia
-    .about = El siervo que añade un marcador se hace con un feudo como con cualquier otro lugar. Sin esta opción un feudo solo cae por conquista.
+    .about = El siervo que añade un marcador se hace con un feudo como con cualquier otra localización. Sin esta opción un feudo solo cae por conquista.
 
 option-mandate = Recompensa del mandato por estatus entre granjeros
     .about = Las ediciones difieren: tres de comida o tres bienes al azar.
 option-mandate-food = tres de comida
 option-mandate-goods = tres bienes al azar
 option-serpent = Dónde emerge la serpiente marina
-    .about = Algunos puertos están reconstruidos. Hay muelles dibujados en ocho lugares; con puertos puede emerger también en los islotes y en la cala del bosque.
+    .about = Algunos puertos están reconstruidos. Hay muelles dibujados en ocho localizaciones; con puertos puede emerger también en los islotes y en la cala del bosque.
 option-serpent-harbours = en cualquier puerto
 option-serpent-piers = solo donde hay un muelle dibujado
 
@@ -46,7 +46,7 @@ guild-merchant = Gremio de Mercaderes
 guild-alchemist = Gremio de Alquimistas
     .about = Compra una nave. Su maestre inventa naves y barriles de krud, su oficial trae bienes de los mercaderes.
 guild-knight = Gremio de Caballeros
-    .about = Compra los marcadores de tu fila. Su maestre cambia marcadores por sellos reales, su oficial encarga un invento.
+    .about = Compra los marcadores de tu fila. Su maestre cambia marcadores por sellos reales, su oficial encarga una invención.
 guild-noble = Gremio de Nobles
     .about = Compra sellos reales. Su maestre da sellos a la iglesia, su oficial cambia marcadores por sellos.
 guild-monk = Gremio de Monjes
@@ -54,7 +54,7 @@ guild-monk = Gremio de Monjes
 character-farmer = granjero
     .about = Ve la cosecha antes de elegir favores (juego avanzado).
 character-merchant = mercader
-    .about = Por un chelín se hace con un lugar que tiene un solo marcador (juego avanzado).
+    .about = Por un chelín se hace con una localización que tiene un solo marcador (juego avanzado).
 character-alchemist = alquimista
     .about = Los peones nuevos pueden entrar por cualquier espacio inicial (juego avanzado).
 character-knight = caballero
@@ -110,6 +110,7 @@ role-subject = al súbdito
 role-serf = al siervo
 
 route = { $kind }: { $here } – { $there }
+way = de { $here } a { $there } ({ $kind })
 route-road = carretera
 route-ship = barco
 route-submersible = sumergible
@@ -144,7 +145,7 @@ card-migrate = Emigrar
 card-move = Mover
     .about = Tantos pasos como peones tengas en el mapa, repartidos a tu gusto. Después puedes robar un recurso allí donde hayas llegado. Monje: un paso más.
 card-influence = Influenciar
-    .about = Añade un marcador en cada lugar con un peón tuyo. Mercader: por un chelín desplaza a un único marcador.
+    .about = Añade un marcador en cada localización con un peón tuyo. Mercader: por un chelín desplaza a un único marcador.
 card-improve = Mejorar
     .about = De puesto a granja (madera), de granja a pueblo (hierro), de pueblo a feudo (sello real): puntos y una ficha de región. O pon un paisaje donde seas siervo (madera).
 card-explore = Explorar
@@ -174,26 +175,26 @@ decree-flying_machine_or_ship = Máquina voladora o barco
     .about = Una máquina voladora por comida, o un barco por madera.
 decree-ship_or_submersible = Barco o sumergible
     .about = Un barco por madera, o un sumergible por hierro.
-decree-status_west = Prestigio en el oeste
+decree-status_west = Estatus en el oeste
     .about = Con 3 estrellas: 3 de comida (granjeros), 3 chelines (mercaderes) o cualquier nave (alquimistas).
-decree-status_east = Prestigio en el este
+decree-status_east = Estatus en el este
     .about = Con 3 estrellas: 3 marcadores (caballeros), un sello (nobles) o una cuenta (monjes).
 decree-barrel = Barril lleno
     .about = Fuero: 5 o 7 puntos por 2 o 3 de azufre en el barril al final.
 decree-monster_slayer = Matamonstruos
     .about = Fuero: 7 puntos si has derrotado a un monstruo.
-decree-northern_kingdom = Reino del norte
-    .about = Fuero: 3, 5, 7 o 9 puntos por gobernar de 1 a 4 lugares del norte.
-decree-southern_kingdom = Reino del sur
-    .about = Fuero: 3, 5, 7 o 9 puntos por gobernar de 1 a 4 lugares del sur.
-decree-eastern_kingdom = Reino del este
-    .about = Fuero: 3, 5, 7 o 9 puntos por gobernar de 1 a 4 lugares del este.
-decree-western_kingdom = Reino del oeste
-    .about = Fuero: 3, 5, 7 o 9 puntos por gobernar de 1 a 4 lugares del oeste.
-decree-central_kingdom = Reino del centro
-    .about = Fuero: 3, 5, 7 o 9 puntos por gobernar de 1 a 4 lugares del centro.
-decree-isolated_kingdom = Reino apartado
-    .about = Fuero: 5, 11 o 17 puntos por gobernar de 1 a 3 de los lugares solitarios.
+decree-northern_kingdom = Reino Septentrional
+    .about = Fuero: 3, 5, 7 o 9 puntos por gobernar 1, 2, 3 o 4 de sus localizaciones.
+decree-southern_kingdom = Reino Meridional
+    .about = Fuero: 3, 5, 7 o 9 puntos por gobernar 1, 2, 3 o 4 de sus localizaciones.
+decree-eastern_kingdom = Reino Oriental
+    .about = Fuero: 3, 5, 7 o 9 puntos por gobernar 1, 2, 3 o 4 de sus localizaciones.
+decree-western_kingdom = Reino Occidental
+    .about = Fuero: 3, 5, 7 o 9 puntos por gobernar 1, 2, 3 o 4 de sus localizaciones.
+decree-central_kingdom = Reino Central
+    .about = Fuero: 3, 5, 7 o 9 puntos por gobernar 1, 2, 3 o 4 de sus localizaciones.
+decree-isolated_kingdom = Reino Aislado
+    .about = Fuero: 5, 11 o 17 puntos por gobernar 1, 2 o 3 de sus localizaciones.
 
 bonus-extra = una quinta carta
 bonus-sequential = dos cartas en un turno
@@ -202,7 +203,7 @@ meal-wine = vino
 meal-tile = una ficha de región
 meal-nothing = nada
 place-barrel = el barril de vino
-place-reserve = la reserva
+place-reserve = la reserva personal
 
 source-improving = mejoras
 source-harvest = cosechas
@@ -212,7 +213,7 @@ source-pushing = empujar
 source-pulling = tirar
 source-feasts = festines
 source-reeves = alguaciles
-source-status = prestigio en los gremios
+source-status = estatus en los gremios
 source-landscapes = paisajes
 source-regions = regiones activas
 source-disloyalty = deslealtad
@@ -239,7 +240,7 @@ action-wait = Guardar la segunda carta
 action-decline = Renunciar
 action-done = Terminar
 action-withdraw = Retirar { $piece }
-action-move = { $piece }; { $route }
+action-move = Mover { $piece } ({ $route })
 action-pilfer = Robar { $resource } en { $location }
 action-pilfer-landscape = Robar del paisaje de { $location }
 action-influence = Marcador en { $location }
@@ -287,8 +288,8 @@ action-reeve = Poner un alguacil
 action-join = Marcador para el { $guild }
 action-pay = Pagar { $good }
 action-spend = Gastar una ficha: { $landscape }
-action-feed = { $piece } – { $meal }
-action-embark = { $piece }: poner debajo una nave ({ $vessel })
+action-feed = Dar de comer: { $piece } – { $meal }
+action-embark = Poner una nave ({ $vessel }) bajo { $piece }
 action-mandate = Usar { $decree }: { $option }
 action-discard = Poner { $decree } bajo el mazo
 action-lift = Recuperar el sello puesto { $role } de { $location }
@@ -309,7 +310,7 @@ prompt-store-other = { $player } guarda azufre.
 prompt-pay = Paga uno de { $good }, o gasta una ficha de región.
 prompt-pay-other = { $player } paga.
 prompt-pouch = ¿Pagas un bien por una ventaja en esta ronda?
-prompt-pouch-other = { $player } puede poner algo en la bolsa.
+prompt-pouch-other = { $player } puede poner algo en su bolsa de jugador.
 prompt-cards = Elige { $number ->
     [one] una carta más
    *[other] { $number } cartas
@@ -320,8 +321,8 @@ prompt-play = Juega una de tus cartas.
 prompt-play-other = { $player } juega una carta.
 prompt-second = ¿Juegas una segunda carta en este turno?
 prompt-second-other = { $player } puede jugar una segunda carta.
-prompt-mandates = Puedes usar un mandato; al terminar acaba tu turno.
-prompt-mandates-other = { $player } puede usar un mandato.
+prompt-mandates = Puedes usar decretos o dejarlos; al terminar acaba tu turno.
+prompt-mandates-other = { $player } puede usar un decreto.
 prompt-join = Tienes menos marcadores que gremios que los esperan: ¿cuál lo recibe?
 prompt-join-other = { $player } elige un gremio para un marcador.
 prompt-repeat = Elige la carta que haces otra vez.
@@ -339,13 +340,13 @@ prompt-pilfer = Puedes robar una cosa: elige dónde.
 prompt-pilfer-other = { $player } puede robar algo.
 prompt-set-out = ¿Pones un disco en el viaje épico?
 prompt-set-out-other = { $player } puede emprender el viaje épico.
-prompt-influence = Elige un lugar junto a tus peones para un marcador.
+prompt-influence = Elige una localización con un peón tuyo para un marcador.
 prompt-influence-other = { $player } añade marcadores.
-prompt-improve = Elige el lugar que mejoras.
+prompt-improve = Elige la localización que mejoras.
 prompt-improve-other = { $player } mejora.
 prompt-found = Elige el gremio de tu feudo en { $location }.
 prompt-found-other = { $player } funda un feudo en { $location }.
-prompt-tile = Elige un montón con una ficha de una época pasada.
+prompt-tile = Elige una pila con una ficha de una época pasada.
 prompt-tile-other = { $player } toma una ficha.
 prompt-lay = Elige la ficha que pones como paisaje en { $location }.
 prompt-lay-other = { $player } pone un paisaje en { $location }.
@@ -355,7 +356,7 @@ prompt-keep = Elige el decreto real que te quedas.
 prompt-keep-other = { $player } mira decretos.
 prompt-return = Elige el decreto que va ahora bajo el mazo.
 prompt-return-other = { $player } devuelve decretos bajo el mazo.
-prompt-drop = Cuatro decretos es uno de más: usa un mandato o deja uno.
+prompt-drop = Cuatro decretos es uno de más: usa un mandato o pon uno bajo el mazo.
 prompt-drop-other = { $player } tiene demasiados decretos.
 prompt-shovels = ¿Pagas hierro por dos decretos más?
 prompt-shovels-other = { $player } puede cavar en busca de más decretos.
@@ -369,14 +370,17 @@ prompt-favours = Elige { $number ->
     [one] un favor más
    *[other] { $number } favores
 } de la cosecha de { $location }.
-prompt-favours-other = { $player } toma favores en { $location } (quedan { $number }).
+prompt-favours-other = { $player } toma favores en { $location } ({ $number ->
+    [one] queda uno
+   *[other] quedan { $number }
+}).
 prompt-conquer = Elige el peón o el feudo que atacas.
 prompt-conquer-other = { $player } está a punto de atacar.
-prompt-reinforce = Ataque { $attack } contra { $defence } en { $location }: añade salitre o armas, o golpea.
+prompt-reinforce = Ataque { $attack } contra { $defence } en { $location }: añade el salitre y las armas que tengas, o golpea.
 prompt-reinforce-other = { $player } ataca en { $location }: { $attack } contra { $defence }.
-prompt-defend = { $attacker } te ataca en { $location }, { $attack } contra { $defence }: ¿descubres Defender?
+prompt-defend = { $attacker } te ataca en { $location }, { $attack } contra { $defence }: ¿descubres Defender, si lo tienes?
 prompt-defend-other = { $attacker } ataca a { $player } en { $location }, { $attack } contra { $defence }.
-prompt-immunity = { $attacker } mata de hambre a tu gente en { $location }: ¿descubres Defender y pagas comida?
+prompt-immunity = { $attacker } mata de hambre a tu gente en { $location }: ¿descubres Defender y pagas comida, si puedes?
 prompt-immunity-other = { $attacker } mata de hambre a la gente de { $player } en { $location }.
 prompt-serve = ¿Pones un disco en el servicio militar?
 prompt-serve-other = { $player } puede poner un disco en el servicio militar.
@@ -384,9 +388,18 @@ prompt-guild = Elige un gremio y lo que haces en él.
 prompt-guild-other = { $player } visita un gremio.
 prompt-send = Elige la granja que envía sus bienes.
 prompt-send-other = { $player } envía bienes a los granjeros.
-prompt-payment = ¿Cuánto de tu paga tomas en comida? ({ $number })
-prompt-payment-other = { $player } cobra por { $number } pares de bienes.
-prompt-buy = Compra hasta tres bienes.
+prompt-payment = Por { $number ->
+    [one] un par
+   *[other] { $number } pares
+} de bienes: ¿cuánto tomas en comida, y el resto en chelines?
+prompt-payment-other = { $player } cobra por { $number ->
+    [one] un par
+   *[other] { $number } pares
+} de bienes.
+prompt-buy = Compra { $number ->
+    [one] un bien más
+   *[other] hasta { $number } bienes
+}.
 prompt-buy-other = { $player } compra bienes.
 prompt-vessel = Elige la nave que compras.
 prompt-vessel-other = { $player } compra una nave.
@@ -400,15 +413,24 @@ prompt-shift = Elige bienes para el gremio siguiente: { $number ->
     [one] queda uno
    *[other] quedan { $number }
 }.
-prompt-shift-other = { $player } mueve bienes: quedan { $number }.
+prompt-shift-other = { $player } mueve bienes: { $number ->
+    [one] queda uno
+   *[other] quedan { $number }
+}.
 prompt-invent = Elige qué inventas.
 prompt-invent-other = { $player } inventa.
 prompt-exchange = Elige una fila: uno de sus marcadores se convierte en sello.
 prompt-exchange-other = { $player } cambia marcadores por sellos.
 prompt-scroll = Elige el pergamino que recibe el sello.
 prompt-scroll-other = { $player } sella un pergamino.
-prompt-move-seals = Elige un sello que se convierte en cuenta: quedan { $number }.
-prompt-move-seals-other = { $player } da sellos a la iglesia: quedan { $number }.
+prompt-move-seals = Elige un sello que se convierte en cuenta: { $number ->
+    [one] queda uno
+   *[other] quedan { $number }
+}.
+prompt-move-seals-other = { $player } da sellos a la iglesia: { $number ->
+    [one] queda uno
+   *[other] quedan { $number }
+}.
 prompt-reeve = ¿Pones un alguacil en este gremio?
 prompt-reeve-other = { $player } puede poner un alguacil.
 prompt-feed = Elige qué come { $piece }.
@@ -426,14 +448,14 @@ log-first = { $player } jugará primero.
 log-chose-good = { $player } elige { $good }.
 log-stored = { $player } guarda el azufre en { $place }.
 log-entered = { $player } trae un peón ({ $face }) a { $location }.
-log-pouched = { $player } pone un bien en la bolsa: { $bonus }.
+log-pouched = { $player } pone un bien en su bolsa de jugador: { $bonus }.
 log-chose-card = Eliges { $card }.
 log-ready = Todos han elegido: ¡larga vida al rey!
 log-played = { $player } juega { $card }.
 log-idle = { $player } no saca nada de { $card }.
 log-again = { $player } sigue con { $card } en el mismo turno.
 log-withdrew = { $player } retira { $piece }.
-log-moved = Se mueve { $piece } ({ $route }).
+log-moved = Se mueve { $piece } { $way }.
 log-ferried = { $player } paga el transbordador.
 log-deployed = { $player } despliega una nave ({ $vessel }) en { $location }.
 log-boarded = { $player } aborda una nave abandonada ({ $vessel }) en { $location }.
@@ -447,8 +469,8 @@ log-improved = { $player } mejora { $location }: { $disc }.
 log-took-tile = { $player } toma una ficha de { $region } ({ $landscape }).
 log-no-tile = No hay ficha para { $player }.
 log-tended = { $player } pone un paisaje ({ $landscape }) en { $location }.
-log-grew = Crece el paisaje de { $location }: { $resource }.
-log-collected = { $player } recolecta { $number } en { $location }.
+log-grew = Crece el paisaje de { $location }: { $yield }.
+log-collected = { $player } recolecta { $yield } en { $location }.
 log-tribute = { $player }, que gobierna { $location }, recibe { $resource }.
 log-drew = { $player } roba { $number ->
     [one] un decreto
@@ -458,10 +480,13 @@ log-saw = Ves { $decree }.
 log-kept = Te quedas { $decree }.
 log-kept-secretly = { $player } se queda un decreto.
 log-returned = Devuelves { $decree } bajo el mazo.
-log-discarded = Descartas { $decree }.
+log-discarded = Pones { $decree } bajo el mazo.
 log-discarded-secretly = { $player } pone un decreto bajo el mazo.
 log-used-mandate = { $player } usa el mandato { $decree }.
-log-harvested = { $player } cosecha { $number } bienes en { $location }.
+log-harvested = { $player } deja { $number ->
+    [one] un bien
+   *[other] { $number } bienes
+} de la cosecha en { $location }.
 log-favoured = { $player } toma { $number ->
     [one] un favor
    *[other] { $number } favores
@@ -494,28 +519,41 @@ log-defended = { $player } descubre Defender.
 log-immune = El marcador de { $player } en { $location } goza de inmunidad real.
 log-won = { $player } gana el combate por { $number }.
 log-failed = El ataque de { $player } fracasa; { $number ->
-    [0] fue un empate
+    [one] fue un empate, faltaba 1
    *[other] faltaban { $number }
 }.
 log-military = { $player } llega al espacio { $number } del servicio militar.
 log-starved = { $player } mata de hambre { $role } de { $location }; las limosnas dejan las gallinas.
 log-repeats = { $player } repite { $card }.
-log-uses = { $player }, { $guild }: { $function }.
+log-uses = { $player } usa el { $guild }: { $function }.
 log-feasts = { $player } da un festín en el { $guild }.
-log-sent = { $player } envía { $number } bienes de { $location }.
-log-spilled = { $number } bienes pasan a otros gremios.
+log-sent = { $player } envía { $number ->
+    [one] un bien
+   *[other] { $number } bienes
+} de { $location }.
+log-spilled = { $number ->
+    [0] El granero está lleno: lo que sobra va a la bolsa común.
+    [one] Un bien pasa a otro gremio.
+   *[other] { $number } bienes pasan a otros gremios.
+}
 log-shifted = { $player } mueve { $good }.
 log-invented = { $player } inventa { $invention }.
-log-exchanged = { $player } cambia un marcador { $row } por un sello en el pergamino { $scroll }.
+log-exchanged = { $player } cambia un marcador de la fila { $row } por un sello en el pergamino { $scroll }.
 log-turned-bead = { $player } descubre una cuenta de { $number }.
 log-hen = { $player } pone una cuenta de { $number } sobre una gallina.
-log-split = Se reparten { $number } chelines de la caridad.
-log-completed = { $player } alcanza el nivel { $number }.
+log-split = { $number ->
+    [one] Se reparte un chelín
+   *[other] Se reparten { $number } chelines
+} de la caridad.
+log-completed = { $number ->
+    [0] El trabajo de { $player } no puntúa.
+   *[other] { $player } alcanza el nivel { $number }.
+}
 log-reeve = { $player } pone un alguacil en el { $guild }.
 log-reeve-back = El alguacil de { $player } deja el { $guild }.
 log-tamed = { $player } trae a { $location }: { $monster }.
-log-rank = { $player }, { $guild }: { $rank }.
-log-left-guild = { $player } pierde su puesto en el { $guild }.
+log-rank = { $player } es ahora { $rank } del { $guild }.
+log-left-guild = { $player } pierde su rango en el { $guild }.
 log-fed = Ha comido { $piece }: { $meal }.
 log-sobered = Vuelve a estar sobrio { $piece }.
 log-starved-pawn = Pasa hambre y deja el mapa { $piece }.
@@ -524,7 +562,10 @@ log-no-roll = No se puede retirar ninguna ficha: el dado descansa.
 log-epoch = Amanece la época { $number }.
 log-good-on-map = Aparece { $good } en { $location }.
 log-refilled = Se rellenan todos los gremios.
-log-scored = { $player }: { $points } puntos ({ $source }).
+log-scored = { $player }: { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} ({ $source }).
 log-lifted = { $player } recupera el sello de { $location }.
 log-over = La partida ha terminado.
 
@@ -532,12 +573,12 @@ log-over = La partida ha terminado.
 
 use-farmer-trade = Envía aquí todos los bienes de una de tus granjas: uno de comida o un chelín por cada dos.
 use-farmer-pull = Lleva una cuenta del rosario (sin saber cuál) a una gallina. Si las gallinas suman 5 o más: 3 puntos y un decreto real.
-use-farmer-push = Envía 5 bienes del granero a los mercaderes: 4, 5 o 6 puntos por completar allí 1, 2 o 3 filas o columnas. Se reparte la bolsa.
+use-farmer-push = Envía 5 bienes del granero a los mercaderes: 4, 5 o 6 puntos por completar allí 1, 2 o 3 filas o columnas. Se reparte la bolsa del granjero.
 use-merchant-trade = Compra hasta tres bienes a los precios de los estantes.
 use-merchant-pull = Trae 3 bienes del granero. Si se completa una fila o columna: 3 puntos y un decreto real.
-use-merchant-push = Envía 4 bienes a los alquimistas: 4, 5 o 6 puntos por llenar allí 1, 2 o 3 carros y cuencos.
+use-merchant-push = Envía 4 bienes a los alquimistas: 4, 5 o 6 puntos por llenar allí 1, 2 o 3 carretas y montones.
 use-alchemist-trade = Compra una de las naves de aquí por 3 chelines.
-use-alchemist-pull = Trae 2 bienes de los mercaderes. Si se llena un carro o cuenco: 3 puntos y un decreto real.
+use-alchemist-pull = Trae 2 bienes de los mercaderes. Si se llena una carreta o un montón: 3 puntos y un decreto real.
 use-alchemist-push = Inventa de una a tres naves o barriles de krud: 4, 5 o 6 puntos.
 use-knight-trade = Toma todos los marcadores de tu fila por 3 chelines.
 use-knight-pull = Los alquimistas hacen una nave o un barril de krud: 3 puntos y un decreto real.
@@ -556,7 +597,7 @@ brief-merchant-trade = Compra hasta tres bienes.
 brief-merchant-pull = 3 bienes de los granjeros: 3 puntos por fila.
 brief-merchant-push = 4 bienes a los alquimistas: de 4 a 6 puntos.
 brief-alchemist-trade = Compra una nave por 3 chelines.
-brief-alchemist-pull = 2 bienes de los mercaderes: 3 puntos por carro lleno.
+brief-alchemist-pull = 2 bienes de los mercaderes: 3 puntos por carreta llena.
 brief-alchemist-push = Inventa naves o krud: de 4 a 6 puntos.
 brief-knight-trade = Los marcadores de tu fila por 3 chelines.
 brief-knight-pull = Una nave o un barril de krud: 3 puntos.
@@ -572,7 +613,7 @@ focus = De qué se trata
 focus-none = Pasa por encima de cualquier cosa del tablero, o déjala pulsada, para leer qué es.
 focus-play = Las cartas elegidas destacan; las demás esperan a la ronda siguiente.
 focus-improve = Puntos: la época de la ficha de la región, y 1 por granja, 2 por pueblo, 3 por feudo.
-focus-influence = El primer marcador gobierna. Otro tuyo es un súbdito. Donde gobierna otro eres siervo; el siervo que añade un marcador se hace con el lugar.
+focus-influence = El primer marcador gobierna. Otro tuyo es un súbdito. Donde gobierna otro eres siervo; el siervo que añade un marcador se hace con la localización.
 focus-conquer = Ataque: cada peón 1, el salitre 1, las armas 1 o 2. Defensa: un peón 2, un feudo 2, un súbdito 1. El ataque debe ser mayor.
 focus-pilfer = Con una carta de Mover solo se puede robar una cosa.
 focus-enter = El gremio de este personaje te da un rango en el acto si queda alguno libre.
@@ -590,21 +631,21 @@ focus-send = Por cada dos bienes, uno de comida o un chelín.
 focus-buy = Pagas el precio del bien más a la derecha del estante.
 focus-seals = Tres chelines cada uno, dos como mucho.
 focus-invent = Lo pagan los bienes de los alquimistas.
-cost-ship = Comida y 2 de madera.
-cost-submersible = Comida y 2 de hierro.
-cost-flying_machine = Comida, hierro y madera.
-cost-krud = Salitre y azufre: marcadores para todas las filas de caballeros.
+made-of-ship = Comida y 2 de madera.
+made-of-submersible = Comida y 2 de hierro.
+made-of-flying_machine = Comida, hierro y madera.
+made-of-krud = El primer barril lleva 2 de salitre y azufre, el segundo salitre y azufre, el tercero madera: marcadores para todas las filas de caballeros.
 put-away = poner bajo el mazo
 focus-tile = La ficha de esta región está fuera de alcance.
-focus-second = Tienes azufre en la bolsa: una vez en esta ronda dos cartas pueden ir seguidas.
-focus-mandates = Pulsa sobre uno de tus mandatos para ver sus opciones.
+focus-second = Tienes azufre en tu bolsa de jugador: una vez en esta ronda dos cartas pueden ir seguidas.
+focus-mandates = Pulsa sobre uno de tus decretos para usarlo o dejarlo.
 focus-join = Un rango en un gremio necesita un marcador tuyo.
 focus-feed = Los peones que no comen dejan el mapa.
 focus-keep = Los demás van bajo el mazo. Puedes tener tres.
 my-goods = Mis bienes
 my-cards = Mis cartas
 my-decrees = Mis decretos
-in-the-bag = En la bolsa
+in-the-bag = En la bolsa común
 the-harvest = La cosecha
 choose-cards-about = Las juegas de una en una, por turnos con los demás. Casi todas necesitan algo: un puesto gobernado para explorar, una granja para cosechar, un pueblo para los impuestos.
 card-state = { $state ->
@@ -615,7 +656,7 @@ card-state = { $state ->
 idle-food = Ahora: no tienes peón en el mapa ni comida para traer uno.
 idle-pawn = Ahora: no tienes ningún peón en el mapa.
 idle-marker = Ahora: no te quedan marcadores.
-idle-improve = Ahora: no gobiernas ningún lugar que puedas pagar por mejorar.
+idle-improve = Ahora: no gobiernas ninguna localización que puedas pagar por mejorar.
 idle-outpost = Ahora: no gobiernas ningún puesto avanzado.
 idle-farm = Ahora: no gobiernas ninguna granja.
 idle-town = Ahora: no gobiernas ningún pueblo.
@@ -636,7 +677,7 @@ epoch-track = Época { $epoch }. La época { $next } amanece al final de la rond
 last-epoch = La última época: la partida termina con esta ronda.
 next-dawn = { $next }: { $showing } de { $needed }
 stack-of = Fichas de región, { $region }: { $epoch }
-stack-about = Quien mejora un lugar de esta región toma la ficha de arriba y puntúa. Una ficha vale como cualquier bien. El dado quita una en cada ronda.
+stack-about = Quien mejora una localización de esta región toma la ficha de arriba y puntúa. Una ficha vale como cualquier bien. El dado quita una en cada ronda.
 stack-points = Mejorar aquí: { $farm } puntos por granja, { $town } por pueblo, { $feudum } por feudo.
 stack-later = Su época aún no ha amanecido.
 voyage = Viaje épico
@@ -644,7 +685,10 @@ voyage-about = Dos cartas de Mover en una ronda: un espacio más. Una carta en e
 service = Servicio
 service-about = Servicio militar: tras una conquista puedes poner un disco. Quien gobierna un feudo pierde puntos por los discos que falten al amanecer de las épocas II, IV y V: { $points }.
 apprentice-about = Aprendiz: 1 punto en cada amanecer.
-member-stars = { $player } { $stars } estrellas
+member-stars = { $player } { $stars ->
+    [one] una estrella
+   *[other] { $stars } estrellas
+}
 stars = { $n ->
     [one] una estrella
    *[other] { $n } estrellas
@@ -654,19 +698,31 @@ rank-none = miembro sin rango
 anybody-trades = Cualquiera puede comerciar. Los chelines van por turno al maestre, al oficial y a la caridad.
 nobody-may = Solo puede hacerlo su { $rank }; ahora no hay.
 only-may = Solo puede hacerlo su { $rank }: { $player }.
-goods-of = { $good }: { $n } piezas
+goods-of = { $good }: { $n }
 vessels-of = { $vessel }: { $n } a la venta
 tiles-of = ficha de región con { $landscape }: { $n }
 tile-about = Una ficha de región: gástala como cualquier bien, o ponla como paisaje (juego avanzado).
-row-of = fila de { $player }: { $n } marcadores
+row-of = fila de { $player }: { $n ->
+    [one] un marcador
+   *[other] { $n } marcadores
+}
+row-unused = fila de un color que nadie juega: { $n ->
+    [one] un marcador
+   *[other] { $n } marcadores
+}
 row-about = Aquí esperan los marcadores. Los caballeros los venden a su dueño; los maestres los cambian por sellos reales.
-nobody = nadie
 scroll-sealed = pergamino { $scroll }, con sello
 scroll-open = pergamino { $scroll }, sin sello
 scroll-about = Los sellos de los pergaminos están a la venta. Completar filas o columnas da puntos a quien los sella.
 seals-left = Sellos reales en la reserva: { $n }
-farmers-purse = Bolsa de los granjeros: { $n } chelines
-church-coffer = Cofre de la iglesia: { $n } chelines
+farmers-purse = Bolsa del granjero: { $n ->
+    [one] un chelín
+   *[other] { $n } chelines
+}
+church-coffer = Cofre de la iglesia: { $n ->
+    [one] un chelín
+   *[other] { $n } chelines
+}
 ruled-by = gobierna { $player }
 served-by = siervo: { $player }
 nobody-rules = Nadie gobierna aquí.
@@ -679,14 +735,14 @@ grows-shilling = chelines
 grows-sulfur = azufre
 vessel-adrift = abandonada: quien pare aquí puede embarcar
 starting-space = Borde rosa: aquí puede entrar un primer peón.
-letters-about = Aparece un bien en los lugares con esta letra cuando el sol la muestra: { $letters }
+letters-about = Aparece un bien en las localizaciones con esta letra cuando el sol la muestra: { $letters }
 improve-outpost = Paga madera: se convierte en granja.
 improve-farm = Paga hierro: se convierte en pueblo.
 improve-town = Paga un sello real: se convierte en feudo.
 would-rule = Gobernarías aquí.
 would-subject = Tu marcador sería un súbdito: protege tu gobierno.
 would-serve = Serías siervo aquí.
-would-take-over = Te harías con el lugar.
+would-take-over = Te harías con la localización.
 pawn-as = { $face } de { $player }
 pawn-about = Un peón. Cuenta una estrella en el { $guild }.
 pawn-aboard = Viaja en { $vessel }.
@@ -708,12 +764,12 @@ fed-wine = Come para dos rondas, pero en la siguiente ni ataca ni defiende.
 fed-tile = La ficha sirve de comida.
 fed-nothing = Vuelve contigo y pierde su estrella en el gremio.
 barrel-now = En tu barril: { $n } de 3.
-barrel-about = Barril de vino: { $n } de 3 de azufre. El vino alimenta a un peón dos rondas; el barril decide los empates.
+barrel-about = Barril de vino: { $n } de 3 de azufre. El vino alimenta a un peón dos rondas; más azufre en el barril decide los empates.
 barrel-holds = azufre en el barril
 shillings = chelines
 shillings-about = Para comerciar y para el transbordador; tres valen un punto al final.
 markers = marcadores de influencia
-markers-about = Para gobernar lugares y tener rango en los gremios.
+markers-about = Para gobernar localizaciones y tener rango en los gremios.
 seals = sellos reales
 seals-about = Convierten un pueblo en feudo, o hacen valer un fuero al final.
 beads = cuentas de rosario
@@ -726,10 +782,10 @@ cards-choosing = Elige cartas: { $n } por ahora
 has-played = Ha jugado: { $card }
 first-player = Jugador inicial de esta ronda
 pouch-extra = cinco cartas
-pouch-extra-about = Salitre en la bolsa: cinco cartas en esta ronda.
+pouch-extra-about = Salitre en la bolsa de jugador: cinco cartas en esta ronda.
 pouch-sequential = dos seguidas
-pouch-sequential-about = Azufre en la bolsa: una vez en esta ronda puedes jugar dos cartas en un turno.
-mandate-about = Un mandato: úsalo una vez, cuando te toque jugar una carta.
+pouch-sequential-about = Azufre en la bolsa de jugador: una vez en esta ronda puedes jugar dos cartas en un turno.
+mandate-about = Un mandato: úsalo una vez, en tu turno o al alimentar a tus peones.
 charter-about = Un fuero: cuenta al final si te queda un sello real para él. Ahora: { $points } puntos.
 worth-now = ahora { $points }
 choice-1 = primera opción
@@ -737,7 +793,7 @@ choice-2 = segunda opción
 choice-3 = tercera opción
 mandate-bow-1 = +1 en el ataque.
 mandate-bow-2 = Paga madera: +2 en el ataque.
-mandate-sword-1 = +1 en este ataque.
+mandate-sword-1 = +1 en el ataque.
 mandate-sword-2 = Paga hierro: +2 en el ataque.
 mandate-coins_3_7-1 = Paga comida: 3 chelines.
 mandate-coins_3_7-2 = Paga madera y comida: 7 chelines.

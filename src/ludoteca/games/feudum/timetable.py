@@ -126,3 +126,11 @@ def sets_up(game: Feudum, place: int, player: int, goods: bool) -> bool:
     if turns == 0 or goods != (turns > len(order)):
         return False
     return player == order[len(order) - 1 - (turns - 1) % len(order)]
+
+
+def is_feeding(game: Feudum, place: int, player: int) -> bool:
+    """Does it lie on the end of this player's meal?"""
+    if game.active != player or not lies_on_end_of(game, place, player):
+        return False
+    end = place_below(game, place)
+    return lies_on(game, end, ("RollProgressDie", "BeginFeeding"))

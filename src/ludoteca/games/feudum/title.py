@@ -6,8 +6,9 @@ from ludoteca.core.title import Title
 from ludoteca.games.feudum.actions import ALPHABET
 from ludoteca.games.feudum.components import PLAYER_COUNTS, SOURCE_NAMES
 from ludoteca.games.feudum.evaluate import evaluate
-from ludoteca.games.feudum.features import features
+from ludoteca.games.feudum.key import key_of
 from ludoteca.games.feudum.notes import NOTES
+from ludoteca.games.feudum.observe import OBSERVATION, observe
 from ludoteca.games.feudum.position import FORMAT
 from ludoteca.games.feudum.setting import OPTIONS, Setting
 from ludoteca.games.feudum.setup import new_game
@@ -21,7 +22,7 @@ def points(game: Feudum) -> list[list[int]]:
 
 TITLE: Title[Feudum] = Title(
     key="feudum",
-    rules=1,
+    rules=2,
     players=tuple(PLAYER_COUNTS),
     options=OPTIONS,
     setting=Setting,
@@ -32,7 +33,9 @@ TITLE: Title[Feudum] = Title(
     prompt=prompt,
     name=name,
     evaluate=evaluate,
-    features=features,
+    observation=OBSERVATION,
+    observe=observe,
+    key_of=key_of,
     sources=tuple(SOURCE_NAMES),
     points=points,
     format=FORMAT,

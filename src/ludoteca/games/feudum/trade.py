@@ -6,7 +6,7 @@ from typing import Final
 
 from ludoteca.core.game import Step
 from ludoteca.core.tuples import put
-from ludoteca.games.feudum import decrees, flow, notes, standing, timetable
+from ludoteca.games.feudum import decrees, flow, notes, standing, timetable, tokens
 from ludoteca.games.feudum.actions import (
     AMOUNT,
     DECLINE,
@@ -385,7 +385,7 @@ class BuySeals(Step[Feudum]):
             pay_members(game, self.player, NOBLE, SEAL_PRICE)
             return
         game.scrolls &= ~(1 << SCROLL[action])
-        game.players[self.player].seals += 1
+        game.move_seal(tokens.scroll(SCROLL[action]), tokens.hand(self.player))
         game.note(notes.GOT_SEALS, self.player, 1)
         if self.bought:
             pay_members(game, self.player, NOBLE, 2 * SEAL_PRICE)

@@ -7,18 +7,25 @@ from typing import Any, NotRequired, cast
 from typing_extensions import TypedDict
 
 from ludoteca.core.game import EndTurn, Step
-from ludoteca.core.message import Argument, Message, seat_name
+from ludoteca.core.message import Argument, Message, seat_letter, seat_name
 from ludoteca.core.title import Prompt
 from ludoteca.games.feudum import components as box
 from ludoteca.games.feudum import conquest, flow, improving, knowledge, moving, scoring, standing, trade
-from ludoteca.games.feudum.decrees import ClaimVessel, DropDecree, KeepDecree, ReturnDecree, Shovels
+from ludoteca.games.feudum.decrees import (
+    ClaimVessel,
+    DropDecree,
+    KeepDecree,
+    ReturnDecree,
+    Shovels,
+    UseMandates,
+)
 from ludoteca.games.feudum.feeding import EatTile, Feed, next_pawn
 from ludoteca.games.feudum.guildhall import UseGuild
 from ludoteca.games.feudum.harvest import Harvest, SplitHarvest, TakeFavours, total
 from ludoteca.games.feudum.influence import AddMarkers
 from ludoteca.games.feudum.migration import Enter, Migrate
 from ludoteca.games.feudum.payment import Pay, StoreSulfur
-from ludoteca.games.feudum.round import ChooseCards, ChoosePouch, PlayCard, Repeat, SecondCard, UseMandates
+from ludoteca.games.feudum.round import ChooseCards, ChoosePouch, PlayCard, Repeat, SecondCard
 from ludoteca.games.feudum.setup import ChooseGoods, FirstPawn
 from ludoteca.games.feudum.state import Feudum, Player, bits, hand_size
 
@@ -388,7 +395,7 @@ def view(game: Feudum, seat: int | None) -> FeudumView:
             "discs": dict(zip(box.DISC_NAMES, [max(0, n) for n in game.disc_supply], strict=True)),
             "vessels": vessels(game.vessel_supply),
             "targets": game.targets,
-            "seals": game.seals,
+            "seals": len(game.seals),
         },
         "bag": goods(game.bag),
         "tiles_gone": game.gone,
@@ -570,7 +577,7 @@ def view_guilds(game: Feudum, stars: list[int]) -> GuildsView:
     )
     found["noble"].update(
         scrolls={box.SCROLL_NAMES[n]: game.scrolls >> n & 1 == 1 for n in range(box.SCROLLS)},
-        seals=game.seals,
+        seals=len(game.seals),
     )
     found["monk"].update(rosary=[box.BEAD_VALUES[value] for value in game.rosary], coffer=game.coffer)
     return cast(GuildsView, found)
@@ -586,7 +593,7 @@ def view_player(game: Feudum, seat: int, stars: list[int]) -> PlayerView:
         "barrel": player.barrel,
         "shillings": player.shillings,
         "markers": player.markers,
-        "seals": player.seals,
+        "seals": len(player.seals),
         "beads": [box.BEAD_VALUES[value] for value, count in enumerate(player.beads) for _ in range(count)],
         "tiles": cast(SomeTiles, some(box.LANDSCAPE_NAMES, player.tiles)),
         "vessels": vessels(player.vessels),
@@ -686,22 +693,24 @@ def name(field: str, value: str) -> Argument:
         return Message(f"character-{value}")
     if field == "piece":
         return name_piece(value)
-    if field == "route":
+    if field in ("route", "way"):
         kind, here, there = value.split("-")
         return Message(
-            "route",
+            field,
             kind=Message(f"route-{kind}"),
             here=Message(f"location-{here}"),
             there=Message(f"location-{there}"),
         )
     if field in ("scroll", "amount"):
         return value
+    if field == "yield":
+        return Message(f"grows-{value}")
     if field == "option":
         return Message(f"choice-{value}")
     if field == "disc" and value.startswith("feudum_"):
         return Message("disc-feudum", guild=Message(f"guild-{value.removeprefix('feudum_')}"))
     if field == "row":
-        return seat_name(box.COLOURS.index(value))
+        return seat_letter(box.COLOURS.index(value))
     return Message(f"{field}-{value}")
 
 
@@ -777,6 +786,8 @@ def number_of(game: Feudum, step: Step[Any]) -> int | None:
         return total(game, step.player)
     if isinstance(step, trade.TakePay):
         return step.pairs
+    if isinstance(step, trade.BuyGoods):
+        return box.MOST_BOUGHT - step.bought
     left = getattr(step, "left", None)
     return None if left is None else int(left)
 

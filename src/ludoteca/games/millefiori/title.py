@@ -6,8 +6,9 @@ from ludoteca.core.title import Title
 from ludoteca.games.millefiori.actions import ALPHABET
 from ludoteca.games.millefiori.components import PLAYER_COUNTS, SOURCE_NAMES
 from ludoteca.games.millefiori.evaluate import evaluate
-from ludoteca.games.millefiori.features import features
+from ludoteca.games.millefiori.key import key_of
 from ludoteca.games.millefiori.notes import NOTES
+from ludoteca.games.millefiori.observe import OBSERVATION, observe
 from ludoteca.games.millefiori.position import FORMAT
 from ludoteca.games.millefiori.setting import OPTIONS, Setting
 from ludoteca.games.millefiori.setup import new_game
@@ -32,7 +33,9 @@ TITLE: Title[MilleFiori] = Title(
     prompt=prompt,
     name=name,
     evaluate=evaluate,
-    features=features,
+    observation=OBSERVATION,
+    observe=observe,
+    key_of=key_of,
     sources=tuple(SOURCE_NAMES),
     points=points,
     format=FORMAT,

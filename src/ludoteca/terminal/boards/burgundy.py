@@ -11,7 +11,7 @@ from typing import Any
 from rich.text import Text
 
 from ludoteca.core.message import seat_letter
-from ludoteca.games.burgundy.components import COLOUR_NAMES, GOODS_NAMES, TILE_COLOUR, TILE_NAMES
+from ludoteca.games.burgundy import components as box
 from ludoteca.terminal.boards import Scene
 from ludoteca.terminal.boards.lines import beside, width_of, wrapped
 from ludoteca.terminal.boards.words import letter, marked, say
@@ -78,8 +78,8 @@ def short(scene: Scene, tile: str) -> str:
 
 
 def tile_style(tile: str) -> str:
-    colour = TILE_COLOUR[TILE_NAMES.index(tile)]
-    return COLOUR_STYLES[COLOUR_NAMES[colour]] if colour < len(COLOUR_NAMES) else ""
+    colour = box.TILE_COLOUR[box.TILE_NAMES.index(tile)]
+    return COLOUR_STYLES[box.COLOUR_NAMES[colour]] if colour < len(box.COLOUR_NAMES) else ""
 
 
 def tile_text(scene: Scene, tile: str | None) -> Text:
@@ -91,7 +91,7 @@ def tile_text(scene: Scene, tile: str | None) -> Text:
 def goods_text(scene: Scene, goods: dict[str, int], mine: bool) -> Text:
     """Goods by their numbers, with how many there are."""
     parts: list[Text] = []
-    for number, name in enumerate(GOODS_NAMES):
+    for number, name in enumerate(box.GOODS_NAMES):
         if name in goods:
             count = f"×{goods[name]}" if goods[name] > 1 else ""
             shown = ink(GOODS_SIGNS[number] + count, f"bold {GOODS_STYLES[number]}")
@@ -106,8 +106,15 @@ def status(scene: Scene) -> list[Text]:
     view = scene.view
     told: list[str] = []
     if view["phase"]:
-        told.append(say(scene, "table-phase", phase=view["phase"], points=view["phase_points"]))
-        told.append(say(scene, "table-round", round=view["round"], rounds=view["rounds"]))
+        told.append(
+            say(
+                scene,
+                "table-phase",
+                phase=view["phase"],
+                points=box.PHASE_POINTS[box.PHASE_NAMES.index(view["phase"])],
+            )
+        )
+        told.append(say(scene, "table-round", round=view["round"], rounds=box.ROUNDS))
     if view["solo"]:
         told.append(f"{say(scene, 'table-counter')} {view['solo']['counter']}")
         told.append(f"{say(scene, 'table-goal')} {view['solo']['goal']}")
@@ -156,7 +163,7 @@ def middle(scene: Scene) -> list[Text]:
     if view["white"]:
         parts.append(label(scene, "table-white-die").append(DICE[view["white"] - 1], style="bold"))
     if view["row"]:
-        coming = [GOODS_NAMES.index(name) for name in view["row"]]
+        coming = [box.GOODS_NAMES.index(name) for name in view["row"]]
         goods = Text("").join([ink(GOODS_SIGNS[kind], GOODS_STYLES[kind]) for kind in coming])
         parts.append(label(scene, "table-goods-coming").append_text(goods))
     if len(view["seats"]) > 1:
@@ -249,22 +256,22 @@ def spaces(scene: Scene, found: dict[str, Any], mine: bool) -> list[Text]:
     """The hexes row by row, the numbers of their spaces before them."""
     if found["board"] is None:
         return duchies_to_choose(scene)
-    board = scene.view["boards"][found["board"]]["spaces"]
-    left = min([space["x"] for space in board])
-    top = min([space["y"] for space in board])
-    rows: dict[int, list[tuple[int, dict[str, Any]]]] = {}
-    for space in board:
-        row = int((space["y"] - top) / ROW + 0.5)
-        rows.setdefault(row, []).append((round((space["x"] - left) * PITCH), space))
+    board = box.board_named(found["board"])
+    left = min([x for x, _ in board.places])
+    top = min([y for _, y in board.places])
+    rows: dict[int, list[tuple[int, int]]] = {}
+    for space, (x, y) in enumerate(board.places):
+        row = int((y - top) / ROW + 0.5)
+        rows.setdefault(row, []).append((round((x - left) * PITCH), space))
     placed = [sorted(rows[row], key=lambda one: one[0]) for row in sorted(rows)]
-    names = [numbered([int(space["space"]) for _, space in row]) for row in placed]
+    names = [numbered([space + 1 for _, space in row]) for row in placed]
     start = max([len(name) for name in names]) + 2
     lines: list[Text] = []
     for name, row_of_spaces in zip(names, placed, strict=True):
         line = ink(name, QUIET_STYLE)
         for column, space in row_of_spaces:
             line.pad_right(max(0, start + column - line.cell_len))
-            line.append_text(space_text(scene, found, space, mine))
+            line.append_text(space_text(scene, found, board, space, mine))
         lines.append(line)
     return lines
 
@@ -291,9 +298,9 @@ def duchies_to_choose(scene: Scene) -> list[Text]:
     return wrapped(Text(), parts, scene.width // 2)
 
 
-def space_text(scene: Scene, found: dict[str, Any], space: dict[str, Any], mine: bool) -> Text:
+def space_text(scene: Scene, found: dict[str, Any], board: box.Board, space: int, mine: bool) -> Text:
     """A tile, a shield on its castle, the number of a choice, or colour and number."""
-    name, colour = space["space"], space["colour"]
+    name, colour = box.SPACE_NAMES[space], box.COLOUR_NAMES[board.colour[space]]
     mark = scene.marks.get(f"space:{name}") if mine else None
     if mark is not None:
         return ink(f"{mark})", CHOICE_STYLE)
@@ -303,7 +310,7 @@ def space_text(scene: Scene, found: dict[str, Any], space: dict[str, Any], mine:
         return ink(f"{SHIELD}{found['shields'][name]}", f"bold {style}")
     if tile is not None:
         return ink(short(scene, tile), f"bold {style}")
-    text = f"{COLOUR_SIGNS[colour]}{space['die']}"
+    text = f"{COLOUR_SIGNS[colour]}{board.die[space] + 1}"
     if name == found["castle"]:
         return ink(f"{text}?", "bold")
     return ink(text, style if name in found["open"] else f"dim {style}")
@@ -335,22 +342,26 @@ def route(scene: Scene, found: dict[str, Any], width: int) -> list[Text]:
     """The trade route from the left: goods laid, then the goods and the rewards to come."""
     parts: list[Text] = []
     for tile in found["route"]:
-        for space in tile["spaces"]:
-            wanted = GOODS_NAMES.index(space["goods"])
-            if space["laid"] is not None:
-                kind = GOODS_NAMES.index(space["laid"])
+        number = box.ROUTE_NAMES.index(tile["tile"])
+        for space, wanted in enumerate(box.ROUTE_GOODS[number]):
+            if space < len(tile["laid"]):
+                kind = box.GOODS_NAMES.index(tile["laid"][space])
                 style = GOODS_STYLES[kind] if kind == wanted else QUIET_STYLE
                 parts.append(ink(GOODS_SIGNS[kind], f"{style} reverse"))
             else:
-                short_reward = short(scene, space["reward"])
-                parts.append(ink(GOODS_SIGNS[wanted] + short_reward, GOODS_STYLES[wanted]))
+                reward = box.REWARD_NAMES[box.ROUTE_REWARDS[number][space]]
+                parts.append(ink(GOODS_SIGNS[wanted] + short(scene, reward), GOODS_STYLES[wanted]))
     return wrapped(label(scene, "table-trade-route"), parts, width, gap=" ") if parts else []
 
 
 def links(scene: Scene, found: dict[str, Any], width: int) -> list[Text]:
     """Solo: which spaces the rivers join."""
-    joined = scene.view["boards"][found["board"]]["links"] if found["board"] is not None else []
-    parts = [ink(f"{one}≈{other}", COLOUR_STYLES["river"]) for one, other in joined]
+    joined = box.board_named(found["board"]).links if found["board"] is not None else []
+    parts = [
+        ink(f"{box.SPACE_NAMES[one]}≈{box.SPACE_NAMES[other]}", COLOUR_STYLES["river"])
+        for one, other in joined
+        if one < other
+    ]
     return wrapped(Text(), parts, width) if parts else []
 
 

@@ -12,7 +12,19 @@ from typing import Any
 from rich.text import Text
 
 from ludoteca.core.message import seat_letter
-from ludoteca.games.caylus.components import BUILDING_NAMES, CUBE_NAMES, KIND, KIND_NAMES, LINE_NAMES
+from ludoteca.games.caylus.components import (
+    BRIDGE,
+    BUILDING_NAMES,
+    CUBE_NAMES,
+    KIND,
+    KIND_NAMES,
+    LINE_NAMES,
+    SCORING_SPACE,
+    SECTION_NAMES,
+    SECTION_POINTS,
+    SECTION_SPACES,
+    STABLES_PLACES,
+)
 from ludoteca.terminal.boards import Scene
 from ludoteca.terminal.boards.lines import beside, wrapped
 from ludoteca.terminal.boards.words import letter, letters, say, shortened
@@ -88,10 +100,11 @@ def castle(scene: Scene) -> list[Text]:
 
 def section(scene: Scene, found: dict[str, Any]) -> Text:
     current = found["name"] == scene.view["castle"]["section"]
+    number = SECTION_NAMES.index(found["name"])
     text = ink(say(scene, f"section-{found['name']}"), "bold" if current else QUIET_STYLE)
-    text.append("✓" if found["scored"] else f" {found['points']}", style=QUIET_STYLE).append(" ")
-    houses = [seat for seat, number in enumerate(found["houses"]) for _ in range(number)]
-    return text.append_text(letters([*houses, *[None] * (found["spaces"] - len(houses))]))
+    text.append("✓" if found["scored"] else f" {SECTION_POINTS[number]}", style=QUIET_STYLE).append(" ")
+    houses = [seat for seat, built in enumerate(found["houses"]) for _ in range(built)]
+    return text.append_text(letters([*houses, *[None] * (SECTION_SPACES[number] - len(houses))]))
 
 
 def special(scene: Scene) -> list[Text]:
@@ -103,7 +116,7 @@ def special(scene: Scene) -> list[Text]:
         if building == "inn":
             seats = [there["left"], there["right"]]
         elif building == "stables":
-            seats = [*there, *[None] * (3 - len(there))]
+            seats = [*there, *[None] * (STABLES_PLACES - len(there))]
         else:
             seats = [there]
         parts.append(named(scene, building).append(" ").append_text(letters(seats)))
@@ -115,7 +128,7 @@ def bridge(scene: Scene) -> Text:
     line = ink(f"{say(scene, 'turn-order')} ", QUIET_STYLE).append_text(letters(scene.view["order"]))
     line.append("   ≈ ", style=QUIET_STYLE)
     passed = scene.view["passed"]
-    for number, price in enumerate(scene.view["bridge"]):
+    for number, price in enumerate(BRIDGE[scene.view["players"]]):
         line.append(f" {price}¤", style="bold" if number == len(passed) else QUIET_STYLE)
         line.append_text(letter(passed[number]) if number < len(passed) else ink("·", QUIET_STYLE))
     return line
@@ -163,7 +176,7 @@ def walkers(scene: Scene, found: dict[str, Any]) -> str:
         return "◆"
     if any(here):
         return say(scene, "letter-provost" if here[0] else "letter-bailiff")
-    return "*" if found["scores"] else " "
+    return "*" if found["space"] - 1 in SCORING_SPACE else " "
 
 
 def stock(scene: Scene, roomy: bool) -> list[Text]:
@@ -193,7 +206,7 @@ def players(scene: Scene) -> list[Text]:
         shown = f"{mark})" if mark else say(scene, f"letter-{cube}")
         header.append(f"{shown:>3}", style=CHOICE_STYLE if mark else CUBE_STYLES[number])
     header.append(f"{'♟':>4} ", style=QUIET_STYLE)
-    if scene.view["favours"]:
+    if scene.view["open_columns"]:
         for line in LINE_NAMES:
             mark = scene.marks.get(f"line:{line}")
             shown = f"{mark})" if mark else say(scene, f"line-{line}")[:3]
@@ -214,7 +227,7 @@ def player_line(scene: Scene, seat: int) -> Text:
         have = player["cubes"][cube]
         line.append(f"{have:>3}", style=CUBE_STYLES[number] if have else QUIET_STYLE)
     line.append(f"{player['workers']:>4} ")
-    if scene.view["favours"]:
+    if scene.view["open_columns"]:
         for name in LINE_NAMES:
             line.append(f"{player['favours'][name]:>4}", style=QUIET_STYLE)
     houses = "·".join([str(number) for number in player["houses"].values()])

@@ -11,7 +11,15 @@ from typing import Any
 from rich.text import Text
 
 from ludoteca.core.message import seat_letter
-from ludoteca.games.duel.components import PLACE_LETTERS, RESOURCE_NAMES
+from ludoteca.games.duel.components import (
+    CAPACITY,
+    LAND_NAMES,
+    NUMBER_OF,
+    PLACE_LETTERS,
+    REGION_NAMES,
+    RESOURCE_NAMES,
+    RESOURCE_OF,
+)
 from ludoteca.terminal.boards import Scene
 from ludoteca.terminal.boards.lines import beside, wrapped
 from ludoteca.terminal.boards.words import marked, say
@@ -172,7 +180,7 @@ def land(scene: Scene, seat: int) -> list[Text]:
         middle = [Text("  ").join([*middle, *beyond])]
     else:
         middle += wrapped(Text(), beyond, scene.width)
-    return [*rows["top"], *middle, *rows["bottom"], *cache(scene, player)]
+    return [*rows["top"], *middle, *rows["bottom"], *caches(scene, player)]
 
 
 def columns_of(player: dict[str, Any]) -> set[int]:
@@ -183,10 +191,11 @@ def columns_of(player: dict[str, Any]) -> set[int]:
 
 def shown_region(scene: Scene, region: dict[str, Any]) -> Text:
     """Land and number, then a dot a resource."""
-    name = say(scene, f"land-{region['land']}")[:LETTERS]
-    style = RESOURCE_STYLES[region["resource"]]
-    dots = "●" * region["stock"] + "○" * (region["capacity"] - region["stock"])
-    text = ink(f"{name}{region['number']}{'+' if region['boosted'] else ' '}", style).append(
+    number = REGION_NAMES.index(region["store"])
+    name = say(scene, f"land-{LAND_NAMES[number]}")[:LETTERS]
+    style = RESOURCE_STYLES[RESOURCE_NAMES[RESOURCE_OF[number]]]
+    dots = "●" * region["stock"] + "○" * (CAPACITY - region["stock"])
+    text = ink(f"{name}{NUMBER_OF[number]}{'+' if region['boosted'] else ' '}", style).append(
         dots, style=style
     )
     return marked(scene, f"store:{region['store']}", text)
@@ -209,13 +218,13 @@ def ends(scene: Scene, seat: int) -> list[Text]:
     return found
 
 
-def cache(scene: Scene, player: dict[str, Any]) -> list[Text]:
-    """The Gold Cache."""
-    found = player["cache"]
-    if found is None:
-        return []
-    shown = ink(say(scene, "cache-label", stock=found["stock"]), RESOURCE_STYLES["gold"])
-    return [marked(scene, f"store:{found['store']}", shown)]
+def caches(scene: Scene, player: dict[str, Any]) -> list[Text]:
+    """The Gold Caches."""
+    found: list[Text] = []
+    for cache in player["caches"]:
+        shown = ink(say(scene, "cache-label", stock=cache["stock"]), RESOURCE_STYLES["gold"])
+        found.append(marked(scene, f"store:{cache['store']}", shown))
+    return found
 
 
 def sites(scene: Scene, seat: int) -> list[Text]:
@@ -250,9 +259,8 @@ def opened(scene: Scene) -> list[Text]:
 
 
 def store_name(scene: Scene, store: str) -> str:
-    *_, number = store.split("_")
-    land = store.removeprefix("stack_").removesuffix(f"_{number}")
-    return f"{say(scene, f'land-{land}')} {number}"
+    number = REGION_NAMES.index(store)
+    return f"{say(scene, f'land-{LAND_NAMES[number]}')} {NUMBER_OF[number]}"
 
 
 def hand(scene: Scene) -> list[Text]:

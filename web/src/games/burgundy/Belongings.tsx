@@ -2,16 +2,22 @@
 
 import { useWords } from "../../texts/context";
 import { WithTip } from "../../ui/tips";
-import type { View } from "../game";
-import { GOODS } from "./box";
+import { GOODS, PHASE_POINTS, ROUNDS } from "./box";
 import { tileName } from "./names";
 import { GoodsTile, SeatDie, Signs } from "./signs";
 import { TileFace } from "./Tile";
 import { TileTip } from "./tips";
-import { read } from "./view";
+import type { BurgundyView } from "./view";
 
-export function Belongings({ view, player, own }: { view: View; player: number; own: boolean }) {
-  const table = read(view);
+export function Belongings({
+  view: table,
+  player,
+  own,
+}: {
+  view: BurgundyView;
+  player: number;
+  own: boolean;
+}) {
   const words = useWords();
   const seat = table.seats[player];
   const duchy = table.duchies[seat?.side ?? -1];
@@ -92,14 +98,13 @@ export function Belongings({ view, player, own }: { view: View; player: number; 
   );
 }
 
-export function Progress({ view }: { view: View }) {
-  const { phase, phase_points: points, round, rounds } = read(view);
+export function Progress({ view: { phase, round } }: { view: BurgundyView }) {
   const words = useWords();
   if (phase === null) return null;
   return (
     <p className="cb-progress">
-      <b>{words.say("table-phase", { phase, points })}</b>
-      <span>{words.say("table-round", { round, rounds })}</span>
+      <b>{words.say("table-phase", { phase, points: PHASE_POINTS[phase] ?? 0 })}</b>
+      <span>{words.say("table-round", { round, rounds: ROUNDS })}</span>
     </p>
   );
 }

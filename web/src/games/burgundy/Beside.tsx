@@ -10,18 +10,17 @@ import { seatStyle } from "../../ui/seats";
 import { WithTip } from "../../ui/tips";
 import type { DrawingProps } from "../game";
 import { news, pointedAt, SmallDuchy } from "./Duchy";
-import { BUILDINGS } from "./box";
+import { BUILDINGS, printed, routeSpaces } from "./box";
 import { rewardSigns } from "./effects";
 import { tileAbout, tileName, upper } from "./names";
 import { usePeek } from "./peek";
 import { GoodsTile, Row } from "./signs";
 import { ShieldFace, TileFace } from "./Tile";
 import { TileTip } from "./tips";
-import { read, type BurgundyView, type DuchyView } from "./view";
+import type { BurgundyView, DuchyView } from "./view";
 
-export function Beside({ view, seat }: DrawingProps) {
-  const table = read(view);
-  const peek = usePeek();
+export function Beside({ view: table, seat }: DrawingProps<BurgundyView>) {
+  const peek = usePeek(table);
   const shown = table.duchies[peek.side];
   return (
     <div className="cb-beside">
@@ -38,7 +37,7 @@ export function Beside({ view, seat }: DrawingProps) {
 function Duchies({ table, seat }: { table: BurgundyView; seat: number | null }) {
   const words = useWords();
   const { names, log, pointed } = useTable();
-  const peek = usePeek();
+  const peek = usePeek(table);
   const around = table.duchies.map((_, n) => (peek.own + 1 + n) % table.duchies.length);
   return (
     <section
@@ -47,7 +46,7 @@ function Duchies({ table, seat }: { table: BurgundyView; seat: number | null }) 
     >
       {around.map((side) => {
         const duchy = table.duchies[side];
-        const board = table.boards[duchy?.board ?? ""];
+        const board = printed(duchy?.board);
         if (!duchy || (side === peek.own && seat !== null && peek.side === peek.own)) return null;
         const owners = duchy.seats.map((owner) => names[owner] ?? "").join(" & ");
         const [first = 0] = duchy.seats;
@@ -131,10 +130,11 @@ function Route({ duchy }: { duchy: DuchyView }) {
     <section className="cb-route" aria-label={words.say("table-trade-route")}>
       <h2>{words.say("table-trade-route")}</h2>
       <div className="row">
-        {duchy.route.map(({ tile, spaces }) => (
+        {duchy.route.map(({ tile, laid: goodsLaid }) => (
           <svg key={tile} viewBox="0 0 96 52" role="group">
             <rect className="card" x={1} y={1} width={94} height={50} rx={6} />
-            {spaces.map(({ goods, reward, laid }, n) => {
+            {routeSpaces(tile).map(({ goods, reward }, n) => {
+              const laid = goodsLaid[n] ?? null;
               const said = `${words.say(`goods-${goods}`)}: ${words.say(`reward-${reward}`)}`;
               return (
                 <g key={n} transform={`translate(${17 + n * 31} 0)`} role="img" aria-label={said}>

@@ -3,9 +3,20 @@ import type { LegalAction } from "../../protocol";
 import { entry } from "../../table/fixtures";
 import { drawnAt, placesIn, sketched, wordsOf } from "../../table/drawn";
 import { game } from ".";
-import { BUILDINGS, COLOURS, GOODS, areaPoints, colourOf, numberOf, printed, tileOf } from "./box";
+import {
+  BUILDINGS,
+  COLOURS,
+  GOODS,
+  areaPoints,
+  colourOf,
+  numberOf,
+  printed,
+  routeSpaces,
+  shieldPoints,
+  tileOf,
+} from "./box";
 import { packed } from "./Central";
-import { between, costs, workersFor } from "./cost";
+import { fewest } from "./Badge";
 import { borders, fitted } from "./Duchy";
 import { MONASTERY_EFFECT, rewardSigns, SHIELD_EFFECT } from "./effects";
 import { broad, tall, TALL_HEX, wide, type Layout } from "./layout";
@@ -14,8 +25,7 @@ import type { BurgundyView, DuchyView } from "./view";
 
 const words = wordsOf("burgundy");
 
-/** Areas by hand: enough that spaces of a colour in one row are one. */
-const spaces = printed("1").map((space) => ({ ...space, area: COLOURS.indexOf(space.colour) }));
+const spaces = printed("1")?.spaces ?? [];
 
 const duchy: DuchyView = {
   board: "1",
@@ -28,8 +38,10 @@ const duchy: DuchyView = {
   goods_limit: 3,
   silver: 1,
   workers: 2,
+  hiring: { workers: 2, silver: 0 },
   sold: {},
   score: 0,
+  points: {},
   monasteries: [8],
   powers: [8],
   large: [],
@@ -37,10 +49,10 @@ const duchy: DuchyView = {
   posts: 0,
   shields: { 19: "14" },
   borrowed: null,
-  areas_done: [],
+  done: [],
   castle: null,
   chosen: false,
-  route: [{ tile: "1", spaces: [{ goods: "red", reward: "castle", laid: null }] }],
+  route: [{ tile: "1", laid: ["turquoise"] }],
 };
 
 const seat = { side: 0, dice: [2, 5], pawn: 0, place: 0, private: [], private_limit: 0, marker: 0 };
@@ -48,14 +60,13 @@ const none = { large: null, small: null };
 const view = {
   mode: "base",
   phase: "A",
-  phase_points: 10,
   round: 1,
-  rounds: 5,
   white: 3,
   row: ["red", "pink"],
   order: [1, 0],
   active: 0,
   bought: false,
+  turned: false,
   hand: null,
   depots: Array.from({ length: 6 }, (_, n) => ({
     depot: String(n + 1),
@@ -69,25 +80,39 @@ const view = {
   black: ["black1", "black2"].map((slot) => ({ slot, tile: "mine" })),
   inns: 1,
   piles: {},
+  gone: {},
+  gone_goods: {},
   bonus: { city: none, pasture: none, river: none, monastery: none, castle: none, mine: none },
   bonus_points: { large: 5, small: 2, goods: 2 },
-  boards: { 1: { spaces, links: [], posts: [], reconstructed: false } },
+  post_bonus: 0,
   seats: [seat, { ...seat, side: 1 }],
   duchies: [duchy, { ...duchy, seats: [1], shields: {} }],
-  setting: { inns: true, shields: true, white_castles: false, extra_tiles: false },
+  setting: {
+    duchy: "1",
+    castle: "centre",
+    extra_tiles: false,
+    border_posts: false,
+    white_castles: false,
+    inns: true,
+    trade_routes: true,
+    shields: true,
+    team: "no",
+    solo: "13a",
+    goal: 50,
+  },
   solo: null,
 } satisfies BurgundyView;
 
-const action = (verb: string, fields: Record<string, string>): LegalAction => ({
+const action = (verb: string, fields: Record<string, string>, workers = 0): LegalAction => ({
   action: verb,
   verb,
   fields,
   text: { key: verb, args: {} },
   gains: [],
-  costs: {},
+  costs: workers ? { workers } : {},
   commits: false,
 });
-const take = action("take", { die: "first", slot: "4b" });
+const take = action("take", { die: "first", slot: "4b" }, 1);
 const kinds = { die: "die", slot: "slot", tile: "stored", space: "space", goods: "goods" };
 const lit = ["slot:4b", "stored:cow-3", "die:first", "hire:first", "goods:pink", "seat:B", "slot:inn"];
 
@@ -153,32 +178,10 @@ describe("the drawing of The Castles of Burgundy", () => {
 });
 
 describe("workers", () => {
-  it("go the shorter way round", () => {
-    expect(between(1, 6, false, false)).toBe(1);
-    expect(between(2, 5, false, false)).toBe(3);
-    expect(between(2, 5, true, false)).toBe(2);
-    expect(between(3, 6, false, true)).toBe(2);
-    expect(between(4, 4, true, true)).toBe(0);
-  });
-
-  it("follow the die, the monasteries and the target", () => {
-    const plain = { ...view, duchies: [{ ...duchy, powers: [] }] };
-    const cow = action("place", { die: "second", tile: "cow-3", space: "6" });
-    expect(workersFor(take, plain, 0, "prompt-turn")).toBe(2);
-    expect(workersFor(take, view, 0, "prompt-turn")).toBe(1);
-    expect(workersFor(cow, plain, 0, "prompt-turn")).toBe(2);
-    expect(workersFor(cow, { ...view, duchies: [{ ...duchy, powers: [10] }] }, 0, "prompt-turn")).toBe(1);
-    expect(workersFor(action("sell", { die: "first", goods: "pink" }), plain, 0, "prompt-turn")).toBe(1);
-    expect(workersFor(action("claim", { shield: "7", space: "19" }), plain, 0, "prompt-turn")).toBe(3);
-    expect(workersFor(action("take", { die: "free", slot: "4b" }), plain, 0, "prompt-castle")).toBe(0);
-    expect(workersFor(action("take", { die: "free", slot: "4b" }), plain, 0, "prompt-white-castle")).toBe(1);
-  });
-
   it("are the fewest of all ways through a place", () => {
-    const found = costs(
-      [take, action("take", { die: "second", slot: "4b" })],
+    const found = fewest(
+      [action("take", { die: "first", slot: "4b" }, 2), action("take", { die: "second", slot: "4b" }, 1)],
       ({ fields }) => [`slot:${fields.slot ?? ""}`, `die:${fields.die ?? ""}`],
-      ({ fields }) => (fields.die === "first" ? 2 : 1),
     );
     expect([found.get("slot:4b"), found.get("die:first")]).toEqual([1, 2]);
   });
@@ -246,7 +249,31 @@ describe("the box", () => {
     expect([colourOf("ship"), colourOf("town_hall"), colourOf("inn")]).toEqual(["river", "city", null]);
     expect(GOODS.map(numberOf)).toEqual([1, 2, 3, 4, 5, 6]);
     expect([areaPoints(3), areaPoints(9)]).toEqual([6, 36]);
-    expect(printed("12a")).toHaveLength(73);
+    expect(printed("12a")?.spaces).toHaveLength(73);
+    expect([shieldPoints("1"), shieldPoints("18")]).toEqual([12, 4]);
+    expect(routeSpaces("1")).toEqual([
+      { goods: "turquoise", reward: "bank" },
+      { goods: "orange", reward: "castle" },
+      { goods: "brown", reward: "carpenter" },
+    ]);
+  });
+
+  it("has every duchy as the rules have it", () => {
+    const posts = printed("11a")?.posts ?? [];
+    expect(posts.map(({ post, touches }) => [post, touches])).toEqual([
+      ["NW", ["5", "10"]],
+      ["NE", ["9", "15"]],
+      ["S", ["35", "36"]],
+    ]);
+    expect(printed("13a")?.links).toEqual([
+      ["3", "15"],
+      ["15", "20"],
+      ["17", "27"],
+      ["17", "31"],
+      ["20", "27"],
+    ]);
+    expect(new Set(spaces.map(({ area }) => area)).size).toBeGreaterThan(6);
+    expect(printed(null)).toBeUndefined();
   });
 
   it("has signs for every monastery, shield and reward", () => {

@@ -12,7 +12,7 @@ import { Choice, Duchy } from "./Duchy";
 import { broad, tall, wide, type Layout } from "./layout";
 import { Mat } from "./Mat";
 import { usePeek } from "./peek";
-import { read, type BurgundyView } from "./view";
+import type { BurgundyView } from "./view";
 
 const RATIO = { base: 0.92, solo: 0.72, team: 0.5 };
 
@@ -26,12 +26,11 @@ export function layoutOf(table: BurgundyView, upright: boolean): Layout {
   return table.mode === "team" ? wide(size) : broad(size);
 }
 
-export function Board({ view, seat }: DrawingProps) {
-  const table = read(view);
+export function Board({ view: table, seat }: DrawingProps<BurgundyView>) {
   const words = useWords();
   const layout = layoutOf(table, useUpright());
   const root = useInView();
-  const peek = usePeek();
+  const peek = usePeek(table);
   const { path } = useTable();
   const mine = table.duchies[peek.own];
   const choosing = [...path.lit].some((place) => place.startsWith("duchy:"));

@@ -4,7 +4,7 @@ import { useTable } from "../../table/context";
 import { Place } from "../../table/Place";
 import { useWords } from "../../texts/context";
 import { Gem } from "../../ui/SeatMark";
-import { BRIDGE, COLOURS, GOODS, PHASE_POINTS, PHASES, type Colour } from "./box";
+import { BRIDGE, COLOURS, GOODS, PHASE_POINTS, PHASES, ROUNDS, type Colour } from "./box";
 import { Cost } from "./Badge";
 import type { Area, DepotSpot, Layout, Spot } from "./layout";
 import { slotName, tileName } from "./names";
@@ -52,8 +52,8 @@ function Tracks({ table, at }: { table: BurgundyView; at: Area }) {
   const box = 86;
   const pitch = (at.width - box) / PHASES.length;
   const line = (at.height - 12) / 2;
-  const goods = Array.from({ length: table.rounds }, (_, n) => {
-    const coming = n - (table.rounds - table.row.length);
+  const goods = Array.from({ length: ROUNDS }, (_, n) => {
+    const coming = n - (ROUNDS - table.row.length);
     return coming < 0 ? null : (table.row[coming] ?? null);
   });
   return (

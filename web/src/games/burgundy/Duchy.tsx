@@ -6,17 +6,17 @@ import { Place } from "../../table/Place";
 import { useWords } from "../../texts/context";
 import { useTip } from "../../ui/tips";
 import type { LogEntry } from "../../protocol";
-import { printed, type Colour } from "./box";
+import { printed, type Board, type BoardSpace, type Colour } from "./box";
 import { Cost } from "./Badge";
 import { TALL_HEX, type Area } from "./layout";
 import { tileName } from "./names";
 import { Die, HEX, PAINT } from "./signs";
 import { Emblem, ShieldFace, TileFace } from "./Tile";
 import { SpaceTip } from "./tips";
-import type { BoardSpace, BoardView, BurgundyView, DuchyView } from "./view";
+import type { BurgundyView, DuchyView } from "./view";
 
 /** Where its spaces lie and how wide a hex is, as large as fits. */
-export function fitted(board: Pick<BoardView, "spaces" | "posts">, area: Area, margin = 0) {
+export function fitted(board: Pick<Board, "spaces" | "posts">, area: Area, margin = 0) {
   const spots = [...board.spaces, ...board.posts];
   const xs = spots.map(({ x }) => x);
   const ys = spots.map(({ y }) => y);
@@ -84,7 +84,7 @@ interface DuchyProps {
 
 export function Duchy({ table, side, area, own }: DuchyProps) {
   const duchy = table.duchies[side];
-  const board = table.boards[duchy?.board ?? ""];
+  const board = printed(duchy?.board);
   const { log, seat, pointed } = useTable();
   const marked = useMemo(() => news(log, seat, duchy?.seats ?? []), [log, seat, duchy]);
   const shown = pointedAt(pointed, duchy?.seats ?? []);
@@ -116,7 +116,7 @@ export function Duchy({ table, side, area, own }: DuchyProps) {
       <g className="edges" aria-hidden="true">
         {board.spaces.map((space) => {
           const { x, y } = at(space);
-          const done = duchy.areas_done.includes(space.area);
+          const done = duchy.done.includes(space.space);
           return (
             <path
               key={space.space}
@@ -151,7 +151,7 @@ function Rivers({
   at,
   hex,
 }: {
-  board: BoardView;
+  board: Board;
   at: (spot: { x: number; y: number }) => { x: number; y: number };
   hex: number;
 }) {
@@ -346,7 +346,7 @@ export function Choice({ area }: { area: Area }) {
   return (
     <g className="cb-choice">
       {names.map((name, n) => {
-        const spaces = printed(name);
+        const spaces = printed(name)?.spaces ?? [];
         const box = { x: 6, y: 24, width: size.width - 12, height: size.height - 32 };
         const { hex, at } = fitted({ spaces, posts: [] }, box, 6);
         return (

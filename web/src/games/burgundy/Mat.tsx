@@ -41,8 +41,6 @@ export function Mat({ table, duchy, seat, layout }: MatProps) {
 
 const DIE = 78;
 const HIRE = 34;
-const FOUR_WORKERS = 14;
-const SILVER_TOO = 13;
 
 function Dice({ table, seat, duchy, at }: { table: BurgundyView; seat: number; duchy: DuchyView; at: Spot }) {
   const { path, mine } = useTable();
@@ -117,14 +115,14 @@ function OneDie({
         >
           <rect className="field" width={DIE} height={HIRE} rx={10} />
           <text x={20} y={HIRE / 2 + 7}>
-            +{duchy.powers.includes(FOUR_WORKERS) ? 4 : 2}
+            +{duchy.hiring.workers}
           </text>
-          <g transform={`translate(${duchy.powers.includes(SILVER_TOO) ? 45 : 52} ${HIRE / 2}) scale(1.05)`}>
+          <g transform={`translate(${duchy.hiring.silver ? 45 : 52} ${HIRE / 2}) scale(1.05)`}>
             <Worker />
           </g>
-          {duchy.powers.includes(SILVER_TOO) && (
+          {duchy.hiring.silver > 0 && (
             <g transform={`translate(66 ${HIRE / 2}) scale(0.7)`}>
-              <Silver n={1} />
+              <Silver n={duchy.hiring.silver} />
             </g>
           )}
           <rect className="halo" width={DIE} height={HIRE} rx={10} />

@@ -1,8 +1,8 @@
 /** A hex tile, 100 wide around its middle: colour, picture, and what it does. */
 
 import { memo } from "react";
-import { tileOf, colourOf, type Colour } from "./box";
-import { BUILDING_EFFECT, MONASTERY_EFFECT, SHIELD_EFFECT, shieldPoints } from "./effects";
+import { colourOf, shieldPoints, tileOf, type Colour } from "./box";
+import { BUILDING_EFFECT, MONASTERY_EFFECT, SHIELD_EFFECT } from "./effects";
 import {
   AnimalPicture,
   BuildingPicture,

@@ -4,7 +4,8 @@ import boards from "@games/burgundy/data/player_boards.json";
 import central from "@games/burgundy/data/central_board.json";
 import goods from "@games/burgundy/data/goods.json";
 import scoring from "@games/burgundy/data/scoring.json";
-import type { BoardSpace } from "./view";
+import routes from "@games/burgundy/data/trade_routes.json";
+import shields from "@games/burgundy/data/shields.json";
 
 export const COLOURS = ["city", "pasture", "river", "monastery", "castle", "mine"] as const;
 export type Colour = (typeof COLOURS)[number];
@@ -77,6 +78,24 @@ export function colourOf(name: string): Colour | null {
 
 // --- duchies ----------------------------------------------------------------------------------------------
 
+export interface BoardSpace {
+  space: string;
+  /** In widths of a hex. */
+  x: number;
+  y: number;
+  colour: Colour;
+  die: number;
+  /** Spaces of one area have one number. */
+  area: number;
+}
+
+export interface Board {
+  spaces: BoardSpace[];
+  /** Spaces joined by a river. */
+  links: [string, string][];
+  posts: { post: string; x: number; y: number; touches: string[] }[];
+}
+
 interface Hex {
   id: number;
   color: string;
@@ -85,28 +104,74 @@ interface Hex {
   r?: number;
   x?: number;
   y?: number;
+  river_links?: number[];
 }
 
 interface PrintedBoard {
   id: string;
   hexes: Hex[];
+  areas: { hexes: number[] }[];
+  border_posts?: string[];
 }
 
-/** A duchy as printed, for choosing one before anybody plays on it. */
-export function printed(name: string): BoardSpace[] {
-  const all = [
-    ...boards.standard_boards,
-    ...boards.border_post_boards.boards,
-    ...boards.team_boards.boards,
-    ...boards.solo_boards.boards,
-  ] as PrintedBoard[];
-  const found = all.find(({ id }) => id === name);
-  return (found?.hexes ?? []).map(({ id, color, die, q = 0, r = 0, x, y }) => ({
-    space: String(id),
-    x: x ?? q + r / 2,
-    y: y ?? (r * Math.sqrt(3)) / 2,
-    colour: color as Colour,
-    die,
-    area: 0,
-  }));
+const drawnAt = ({ q = 0, r = 0, x, y }: Pick<Hex, "q" | "r" | "x" | "y">) => ({
+  x: x ?? q + r / 2,
+  y: y ?? (r * Math.sqrt(3)) / 2,
+});
+
+function board({ hexes, areas, border_posts = [] }: PrintedBoard): Board {
+  return {
+    spaces: hexes.map((hex) => ({
+      space: String(hex.id),
+      ...drawnAt(hex),
+      colour: hex.color as Colour,
+      die: hex.die,
+      area: areas.findIndex((area) => area.hexes.includes(hex.id)),
+    })),
+    links: hexes.flatMap(({ id, river_links = [] }) =>
+      river_links.filter((other) => id < other).map((other): [string, string] => [String(id), String(other)]),
+    ),
+    posts: boards.border_post_boards.posts
+      .filter(({ id }) => border_posts.includes(id))
+      .map(({ id, at: [q = 0, r = 0], touches }) => ({
+        post: id,
+        ...drawnAt({ q, r }),
+        touches: touches.map(([q, r]) => String(hexes.find((hex) => hex.q === q && hex.r === r)?.id)),
+      })),
+  };
 }
+
+const BOARDS: ReadonlyMap<string, Board> = new Map(
+  (
+    [
+      ...boards.standard_boards,
+      ...boards.border_post_boards.boards,
+      ...boards.team_boards.boards,
+      ...boards.solo_boards.boards,
+    ] as PrintedBoard[]
+  ).map((each) => [each.id, board(each)]),
+);
+
+/** A duchy as printed; none has no name. */
+export const printed = (name: string | null | undefined): Board | undefined => BOARDS.get(name ?? "");
+
+// --- shields and trade routes -----------------------------------------------------------------------------
+
+/** What a shield is worth at the end. */
+export const shieldPoints = (shield: string) =>
+  shields.list.shields.find(({ number }) => String(number) === shield)?.vp_end_of_game ?? 0;
+
+export interface RouteSpace {
+  goods: Goods;
+  /** The building whose effect it is, or a castle. */
+  reward: string;
+}
+
+const REWARDS: Readonly<Record<string, { same_as: string }>> = routes.rewards.list;
+
+/** What is printed on a tile of the trade routes. */
+export const routeSpaces = (tile: string): RouteSpace[] =>
+  (routes.tiles.find(({ id }) => String(id) === tile)?.spaces ?? []).map(({ color, reward }) => ({
+    goods: color as Goods,
+    reward: REWARDS[reward]?.same_as ?? "",
+  }));

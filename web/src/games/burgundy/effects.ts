@@ -102,9 +102,6 @@ export const SHIELD_EFFECT: Readonly<Record<string, Token[]>> = {
   18: [hex("any"), text("…"), hex("any")],
 };
 
-/** What a shield is worth at the end. */
-export const shieldPoints = (shield: string) => (Number(shield) <= 6 ? 12 : Number(shield) <= 12 ? 8 : 4);
-
 export function rewardSigns(reward: string): Token[] {
   return reward === "castle" ? [{ sign: "castle" }] : BUILDING_EFFECT[reward as Building];
 }

@@ -1,15 +1,15 @@
-import type { LogEntry, SeatState, Text } from "../../protocol";
-import type { Game } from "../game";
+import type { LogEntry, Text } from "../../protocol";
+import { drawing, type Mine } from "../game";
 import { Belongings, Progress } from "./Belongings";
 import { Beside } from "./Beside";
 import { Board } from "./Board";
 import { GOODS, type Goods } from "./box";
 import "./burgundy.css";
-import { lookAt } from "./peek";
+import { lookAt, sideOf } from "./peek";
 import { GoodsTile } from "./signs";
 import { TileFace } from "./Tile";
 import { tip } from "./tips";
-import { read, sideOf } from "./view";
+import type { BurgundyView } from "./view";
 
 const InlineGoods = ({ goods }: { goods: Goods }) => (
   <svg className="cb-inline" viewBox="-12 -12 24 24" width="1.2em" height="1.2em" aria-hidden="true">
@@ -23,19 +23,10 @@ const InlineTile = ({ tile }: { tile: string }) => (
   </svg>
 );
 
-/** The tile a text names, if it names one. */
-function tileIn({ key, args }: Text): string | null {
-  const { animal, count, number } = args;
-  if (key === "tile-livestock") return typeof animal === "string" ? `${animal}-${Number(count)}` : null;
-  if (key === "tile-monastery") return `monastery-${Number(number)}`;
-  if (key === "tile-face-down") return "face-down";
-  return key.startsWith("tile-") ? key.slice(5).replaceAll("-", "_") : null;
-}
-
 /** Tiles and goods are drawn wherever a sentence names them. */
 function inline(text: Text, words: string) {
-  const goods = GOODS.find((kind) => text.key === `goods-${kind}`);
-  const tile = tileIn(text);
+  const goods = GOODS.find((kind) => text.args.goods === kind);
+  const { tile } = text.args;
   if (goods) {
     return (
       <>
@@ -43,7 +34,7 @@ function inline(text: Text, words: string) {
       </>
     );
   }
-  if (tile === null) return null;
+  if (typeof tile !== "string") return null;
   return (
     <>
       <b className="cb-named">{words}</b> <InlineTile tile={tile} />
@@ -54,12 +45,11 @@ function inline(text: Text, words: string) {
 /** Places that every duchy has. */
 const ON_A_DUCHY = /^(space|goods|stored|store|die):/;
 
-function isOwn(entry: LogEntry, mine: SeatState): boolean {
-  const table = read(mine.view);
-  return entry.player < 0 || sideOf(table, entry.player) === sideOf(table, mine.seat);
+function isOwn(entry: LogEntry, { view, seat }: Mine<BurgundyView>): boolean {
+  return entry.player < 0 || sideOf(view, entry.player) === sideOf(view, seat);
 }
 
-export const game: Game = {
+export const game = drawing<BurgundyView>({
   Board,
   Beside,
   Belongings,
@@ -72,8 +62,8 @@ export const game: Game = {
     isOwn(entry, mine) ? entry.places : entry.places.filter((place) => !ON_A_DUCHY.test(place)),
   turnTo: (entry, state, mine) => {
     if (!entry.places.some((place) => ON_A_DUCHY.test(place))) return;
-    lookAt(state, isOwn(entry, mine) ? null : sideOf(read(mine.view), entry.player));
+    lookAt(state, isOwn(entry, mine) ? null : sideOf(mine.view, entry.player));
   },
   /** Workers are also taken at the die itself. */
   alsoAt: (action) => (action.verb === "hire" ? [`hire:${action.fields.die ?? ""}`] : []),
-};
+});

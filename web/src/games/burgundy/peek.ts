@@ -3,7 +3,11 @@
 import { useSyncExternalStore } from "react";
 import type { State } from "../../protocol";
 import { useTable } from "../../table/context";
-import { read, sideOf } from "./view";
+import type { BurgundyView } from "./view";
+
+/** The side of a seat; an onlooker looks at the first one. */
+export const sideOf = (table: BurgundyView, seat: number | null) =>
+  (seat === null ? undefined : table.seats[seat]?.side) ?? 0;
 
 interface Peek {
   table: string;
@@ -31,9 +35,8 @@ export function lookAt(state: State, side: number | null): void {
   change(side === null ? null : { table: state.table.table, side, seq: state.seq });
 }
 
-export function usePeek(): { side: number; own: number; look: (side: number) => void } {
-  const { state, seat, mine, path } = useTable();
-  const table = read(mine.view);
+export function usePeek(table: BurgundyView): { side: number; own: number; look: (side: number) => void } {
+  const { state, seat, path } = useTable();
   const peek = useSyncExternalStore(subscribe, current, current);
   const own = sideOf(table, seat);
   const needed = peek?.seq !== state.seq && [...path.lit].some((place) => place.startsWith("space:"));

@@ -2,15 +2,25 @@
 
 import type { Words } from "../../texts/words";
 import type { TipProps } from "../game";
-import { areaPoints, numberOf, PHASE_POINTS, tileOf, type Colour, type Goods } from "./box";
-import { BUILDING_EFFECT, MONASTERY_EFFECT, SHIELD_EFFECT, shieldPoints } from "./effects";
+import {
+  areaPoints,
+  numberOf,
+  PHASE_POINTS,
+  printed,
+  shieldPoints,
+  tileOf,
+  type Colour,
+  type Goods,
+} from "./box";
+import { BUILDING_EFFECT, MONASTERY_EFFECT, SHIELD_EFFECT } from "./effects";
 import { slotName, tileAbout, tileName, upper } from "./names";
 import { Signs } from "./signs";
 import { TileFace } from "./Tile";
-import { read, sideOf, type BurgundyView, type DuchyView } from "./view";
+import { sideOf } from "./peek";
+import type { BurgundyView, DuchyView } from "./view";
 
-export function tip(props: TipProps) {
-  const table = read(props.view);
+export function tip(props: TipProps<BurgundyView>) {
+  const table = props.view;
   const { words, names } = props;
   const [kind, id = ""] = props.place.split(":");
   switch (kind) {
@@ -44,7 +54,7 @@ export function tip(props: TipProps) {
 }
 
 /** My own duchy: the only one whose spaces are places. */
-const ownDuchy = ({ seat }: TipProps, table: BurgundyView): DuchyView | undefined =>
+const ownDuchy = ({ seat }: TipProps<BurgundyView>, table: BurgundyView): DuchyView | undefined =>
   table.duchies[sideOf(table, seat)];
 
 export function TileTip({ tile, words }: { tile: string; words: Words }) {
@@ -101,7 +111,7 @@ export function SpaceTip({
   table: BurgundyView;
   words: Words;
 }) {
-  const spaces = table.boards[duchy?.board ?? ""]?.spaces ?? [];
+  const spaces = printed(duchy?.board)?.spaces ?? [];
   const space = spaces.find((each) => each.space === name);
   if (!space || !duchy) return null;
   const area = spaces.filter((each) => each.area === space.area);
@@ -131,7 +141,7 @@ export function SpaceTip({
               size: area.length,
               covered,
               points: areaPoints(area.length),
-              phase: table.phase_points,
+              phase: PHASE_POINTS[table.phase ?? ""] ?? 0,
             })}
       </p>
     </div>

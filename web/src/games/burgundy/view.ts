@@ -1,107 +1,174 @@
-/** The table of The Castles of Burgundy; only piles and secret castles are hidden. */
+// Made from the title's view.py by `npm run types`; do not edit.
 
-import type { View } from "../game";
-import type { Colour, Goods } from "./box";
-
+/** A place for a tile in the black depot. */
 export interface SlotView {
   slot: string;
   tile: string | null;
 }
 
+/** A place for a tile in a numbered depot. */
+export interface DepotSlotView {
+  slot: string;
+  /** What will come there. */
+  colour: "city" | "pasture" | "river" | "monastery" | "castle" | "mine";
+  tile: string | null;
+}
+
+/** A numbered depot. */
 export interface DepotView {
   depot: string;
-  slots: (SlotView & { colour: Colour })[];
-  goods: Partial<Record<Goods, number>>;
+  slots: DepotSlotView[];
+  goods: Record<string, number>;
   shields: string[];
 }
 
-export interface BoardSpace {
-  space: string;
-  /** In widths of a hex. */
-  x: number;
-  y: number;
-  colour: Colour;
-  die: number;
-  area: number;
+/** Which side has won the bonus tiles of a colour. */
+export interface WonView {
+  large: number | null;
+  small: number | null;
 }
 
-export interface BoardView {
-  spaces: BoardSpace[];
-  /** Spaces joined by a river. */
-  links: string[][];
-  posts: { post: string; x: number; y: number; touches: string[] }[];
-  reconstructed: boolean;
+/** The bonus tiles by colour. */
+export interface BonusView {
+  city: WonView;
+  pasture: WonView;
+  river: WonView;
+  monastery: WonView;
+  castle: WonView;
+  mine: WonView;
 }
 
+/** What bonus tiles and each sold goods tile are worth at this table. */
+export interface WorthView {
+  large: number;
+  small: number;
+  goods: number;
+}
+
+/** What belongs to one seat alone. */
 export interface SeatView {
   side: number;
+  /** Null for one already used. */
   dice: (number | null)[];
+  /** How far along the bridge. */
   pawn: number;
+  /** In the order of turns, from 0. */
   place: number;
   private: string[];
   private_limit: number;
   marker: number;
 }
 
-export interface RouteSpace {
-  goods: Goods;
-  reward: string;
-  laid: Goods | null;
+/** A tile of the trade route. */
+export interface RouteView {
+  tile: string;
+  /** The goods on it, from the left. */
+  laid: ("turquoise" | "purple" | "pink" | "red" | "brown" | "orange")[];
 }
 
+/** What a die brings that is used for workers. */
+export interface HiringView {
+  workers: number;
+  silver: number;
+}
+
+/** A duchy and all its owners have. */
 export interface DuchyView {
+  /** Null while it is chosen. */
   board: string | null;
   seats: number[];
+  /** Space -> tile: "bank", "cow-3", "monastery-7", "castle", "ship", "inn", "face-down". */
   tiles: Record<string, string>;
+  /** Spaces where contact allows a tile. */
   open: string[];
   storage: string[];
+  /** Null: none. */
   storage_limit: number | null;
-  goods: Partial<Record<Goods, number>>;
+  goods: Record<string, number>;
   goods_limit: number;
   silver: number;
   workers: number;
-  sold: Partial<Record<Goods, number>>;
+  hiring: HiringView;
+  sold: Record<string, number>;
   score: number;
+  points: Record<string, number>;
   monasteries: number[];
+  /** The monasteries that work here, borrowed ones too. */
   powers: number[];
-  large: Colour[];
-  small: Colour[];
+  /** Colours whose large bonus tile was won. */
+  large: ("city" | "pasture" | "river" | "monastery" | "castle" | "mine")[];
+  small: ("city" | "pasture" | "river" | "monastery" | "castle" | "mine")[];
+  /** How many border posts are joined. */
   posts: number;
+  /** Castle's space -> shield. */
   shields: Record<string, string>;
+  /** The seat whose monasteries count here too. */
   borrowed: number | null;
-  areas_done: number[];
+  /** Spaces whose area is finished. */
+  done: string[];
+  /** The starting castle that I have chosen face down. */
   castle: string | null;
+  /** Has it been chosen face down? */
   chosen: boolean;
-  route: { tile: string; spaces: RouteSpace[] }[];
+  route: RouteView[];
 }
 
+/** The counter that chases the goal. */
+export interface SoloView {
+  counter: number;
+  goal: number;
+  won: boolean | null;
+}
+
+/** What was agreed. */
+export interface SettingView {
+  duchy: string;
+  castle: string;
+  extra_tiles: boolean;
+  border_posts: boolean;
+  white_castles: boolean;
+  inns: boolean;
+  trade_routes: boolean;
+  shields: boolean;
+  team: string;
+  solo: string;
+  goal: number;
+}
+
+/** The table of The Castles of Burgundy; all is open but piles and secret castles. */
 export interface BurgundyView {
   mode: "base" | "team" | "solo";
+  setting: SettingView;
+  /** Null before the first one. */
   phase: string | null;
-  phase_points: number;
   round: number;
-  rounds: number;
+  /** What the white die shows. */
   white: number | null;
-  row: Goods[];
+  /** Goods of this phase still to come, next first. */
+  row: ("turquoise" | "purple" | "pink" | "red" | "brown" | "orange")[];
+  /** Seats as the bridge orders them, first to play first. */
   order: number[];
+  /** Whose turn it is. */
   active: number | null;
   bought: boolean;
+  /** Has a die been turned this turn, with the shield for it? */
+  turned: boolean;
+  /** A tile on its way into storage or out of it. */
   hand: string | null;
   depots: DepotView[];
   black: SlotView[];
+  /** How many lie beside the black depot. */
   inns: number;
+  /** How many are left in each. */
   piles: Record<string, number>;
-  bonus: Record<Colour, { large: number | null; small: number | null }>;
-  bonus_points: { large: number; small: number; goods: number };
-  boards: Record<string, BoardView>;
+  /** Tiles, shields and routes out of the game. */
+  gone: Record<string, number>;
+  gone_goods: Record<string, number>;
+  bonus: BonusView;
+  bonus_points: WorthView;
+  /** How many sides have won the bonus of the border posts. */
+  post_bonus: number;
   seats: SeatView[];
   duchies: DuchyView[];
-  setting: { inns: boolean; shields: boolean; white_castles: boolean; extra_tiles: boolean };
-  solo: { counter: number; goal: number; won: boolean | null } | null;
+  solo: SoloView | null;
 }
-
-export const read = (view: View) => view as unknown as BurgundyView;
-
-/** The side of a seat; an onlooker looks at the first one. */
-export const sideOf = (table: BurgundyView, seat: number | null) =>
-  (seat === null ? undefined : table.seats[seat]?.side) ?? 0;

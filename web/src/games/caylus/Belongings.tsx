@@ -3,18 +3,16 @@
 import { useWords } from "../../texts/context";
 import { seatStyle } from "../../ui/seats";
 import { WithTip } from "../../ui/tips";
-import type { View } from "../game";
-import { CUBES, SECTIONS, WORKERS, type SectionName } from "./box";
+import { CUBES, SECTIONS, WORKERS } from "./box";
 import { CubeShape, Signs, useLetters } from "./symbols";
-import { read } from "./view";
+import type { CaylusView } from "./view";
 
-export function Belongings({ view, player }: { view: View; player: number; own: boolean }) {
-  const table = read(view);
+export function Belongings({ view, player }: { view: CaylusView; player: number; own: boolean }) {
   const words = useWords();
   const letters = useLetters();
-  const me = table.seats[player];
+  const me = view.seats[player];
   if (!me) return null;
-  const houses = SECTIONS.map(({ id }) => me.houses[id as SectionName]);
+  const houses = SECTIONS.map(({ id }) => me.houses[id]);
   const inCastle = SECTIONS.map(({ id }, n) => `${words.say(`section-${id}`)}: ${houses[n] ?? 0}`).join(", ");
   const money = words.say("money-and-income", { deniers: me.deniers, income: me.income });
   const workers = words.say("workers-left", { n: me.workers, all: WORKERS });
@@ -75,8 +73,8 @@ export function Belongings({ view, player }: { view: View; player: number; own: 
   );
 }
 
-export function Progress({ view }: { view: View }) {
-  const { turn, phase, simplified } = read(view);
+export function Progress({ view }: { view: CaylusView }) {
+  const { turn, phase, simplified } = view;
   const words = useWords();
   return (
     <p className="cy-progress">

@@ -5,18 +5,17 @@ import { Place } from "../../table/Place";
 import { useWords } from "../../texts/context";
 import { Gem } from "../../ui/SeatMark";
 import type { DrawingProps } from "../game";
-import { BUILDINGS, COLUMNS, CUBES, LINES, STOCK, type Building } from "./box";
+import { BUILDINGS, COLUMNS, CUBES, LINES, STOCK, type Building, type LineName } from "./box";
 import { CubeShape, KIND_FILL, Points, Row, Signs, useLetters } from "./symbols";
 import { amounts, effect, favour, gifts } from "./tokens";
-import { read, type CaylusView, type PlayerView } from "./view";
+import type { CaylusView, PlayerView } from "./view";
 
-export function Beside({ view, seat }: DrawingProps) {
-  const table = read(view);
+export function Beside({ view: table, seat }: DrawingProps<CaylusView>) {
   const me = seat === null ? undefined : table.seats[seat];
   return (
     <div className="cy-beside">
       {me && <Purse me={me} />}
-      {table.favours && <Favours table={table} open={table.favours.open} />}
+      {table.open_columns !== null && <Favours table={table} open={table.open_columns} />}
       <Stock table={table} me={me} />
     </div>
   );
@@ -73,7 +72,7 @@ function Favours({ table, open }: { table: CaylusView; open: number }) {
             place={`line:${line.id}`}
             label={words.say("line-state", {
               line: words.say(`line-${line.id}`),
-              columns: table.seats.map((player) => player.favours[line.id as "prestige"]).join(", "),
+              columns: table.seats.map((player) => player.favours[line.id]).join(", "),
             })}
             className="cy-line"
             transform={`translate(1 ${row * (height + 3) + 1})`}
@@ -100,10 +99,15 @@ function Favours({ table, open }: { table: CaylusView; open: number }) {
   );
 }
 
-function Markers({ table, line, column, x }: { table: CaylusView; line: string; column: number; x: number }) {
-  const here = table.seats.flatMap((player, seat) =>
-    player.favours[line as "prestige"] === column ? [seat] : [],
-  );
+interface MarkersProps {
+  table: CaylusView;
+  line: LineName;
+  column: number;
+  x: number;
+}
+
+function Markers({ table, line, column, x }: MarkersProps) {
+  const here = table.seats.flatMap((player, seat) => (player.favours[line] === column ? [seat] : []));
   return here.map((seat, n) => {
     const [dx, dy] =
       column === 0
@@ -133,7 +137,11 @@ function Stock({ table, me }: { table: CaylusView; me: PlayerView | undefined })
             </h2>
             <div className="cy-tiles">
               {left.map((building) => (
-                <StockTile key={building.id} building={building} payable={!me || payable(building, me)} />
+                <StockTile
+                  key={building.id}
+                  building={building}
+                  dear={me !== undefined && !me.affordable.includes(building.id)}
+                />
               ))}
             </div>
           </div>
@@ -143,13 +151,7 @@ function Stock({ table, me }: { table: CaylusView; me: PlayerView | undefined })
   );
 }
 
-/** Could this player pay for it now? Gold stands for nothing but itself and for "any". */
-export function payable({ cost }: Building, { cubes }: PlayerView): boolean {
-  const left = CUBES.map((cube) => cubes[cube] - (cost[cube] ?? 0));
-  return left.every((n) => n >= 0) && left.reduce((sum, n) => sum + n, 0) >= (cost.any ?? 0);
-}
-
-function StockTile({ building, payable: can }: { building: Building; payable: boolean }) {
+function StockTile({ building, dear }: { building: Building; dear: boolean }) {
   const words = useWords();
   const { path } = useTable();
   const lit = path.lit.has(`building:${building.id}`);
@@ -165,7 +167,7 @@ function StockTile({ building, payable: can }: { building: Building; payable: bo
         building: words.say(`building-${building.id}`),
         points: building.points,
       })}
-      className={can || lit ? "cy-tile" : "cy-tile dear"}
+      className={dear && !lit ? "cy-tile dear" : "cy-tile"}
     >
       <svg viewBox="0 0 100 96" aria-hidden="true">
         <rect className="body" x={1} y={1} width={98} height={94} rx={9} />

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { drawnAt, placesIn, sketched, wordsOf } from "../../table/drawn";
 import { game } from ".";
-import { BUILDING, BUILDINGS, ROAD_LENGTH, SPECIAL } from "./box";
-import { payable } from "./Beside";
+import { bridgeOf, BUILDINGS, ROAD_LENGTH, scoredAt, SECTION, SPECIAL } from "./box";
 import { BROAD, TALL } from "./layout";
 import { lines } from "./Tile";
 import { effect } from "./tokens";
@@ -21,43 +20,36 @@ const player = {
   rank: 1,
   bridge: null,
   castle: null,
+  points: {},
   own: ["mason"],
+  affordable: ["church"],
   residences: [],
   houses: { dungeon: 1, walls: 0, towers: 0 },
   batches: 0,
   favours: { prestige: 1, deniers: 0, resources: 0, buildings: 0 },
   used: [],
+  waiting: [],
   at: ["gate"],
 } satisfies PlayerView;
 
 const road = Array.from({ length: ROAD_LENGTH }, (_, n) => ({
   space: n + 1,
   building: n === 0 ? "neutral_farm" : n === 1 ? "mason" : n === 2 ? "residence" : null,
-  kind: null,
   owner: n === 1 || n === 2 ? 1 : null,
   worker: null,
   waiting: null,
   reached: n < 6,
-  scores: n === 11 ? ("dungeon" as const) : null,
 }));
 
-const section = {
-  spaces: 6,
-  filled: 1,
-  houses: [1, 0],
-  points: 5,
-  loss: 2,
-  favours: [0, 0, 1],
-  scored: false,
-};
+const section = { filled: 1, houses: [1, 0], scored: false };
 const view = {
   players: 2,
   simplified: false,
+  jeweller: false,
   turn: 1,
   phase: "placing_workers",
   order: [1, 0],
   passed: [],
-  bridge: [1, 3],
   special: {
     gate: 0,
     trading_post: null,
@@ -74,12 +66,12 @@ const view = {
     section: "dungeon",
     best: null,
     sections: [
-      { ...section, name: "dungeon", scoring_space: 12 },
-      { ...section, name: "walls", scoring_space: 18 },
-      { ...section, name: "towers", scoring_space: 24 },
+      { ...section, name: "dungeon" },
+      { ...section, name: "walls" },
+      { ...section, name: "towers" },
     ],
   },
-  favours: { open: 2, lines: ["prestige", "deniers", "resources", "buildings"] },
+  open_columns: 2,
   supply: ["lawyer", "church", "cathedral"],
   removed: [],
   seats: [player, { ...player, at: [] }],
@@ -146,11 +138,22 @@ describe("the drawing of Caylus", () => {
     expect(lines("forest")).toEqual(["forest"]);
   });
 
-  it("knows what can be paid", () => {
-    const [lawyer, market] = [BUILDING.get("lawyer"), BUILDING.get("wood_marketplace")];
-    if (!lawyer || !market) throw new Error("no such building");
-    expect(payable(lawyer, player)).toBe(false);
-    expect(payable(market, player)).toBe(true);
+  it("shows what a player's cubes pay for", () => {
+    expect(beside.match(/cy-tile dear/g)).toHaveLength(2);
+  });
+
+  it("knows what is printed on bridge and castle", () => {
+    expect([bridgeOf(2), bridgeOf(4)]).toEqual([
+      [1, 3],
+      [1, 2, 3, 4],
+    ]);
+    expect([scoredAt(12), scoredAt(13)]).toEqual(["dungeon", null]);
+    expect(SECTION.towers).toMatchObject({ spaces: 14, points: 3, loss: 4 });
+    expect(SECTION.walls.favours).toEqual([
+      { houses: 2, n: 1 },
+      { houses: 3, n: 2 },
+      { houses: 5, n: 3 },
+    ]);
   });
 
   it("knows why a worker cannot go there", () => {
@@ -168,6 +171,7 @@ describe("the drawing of Caylus", () => {
     const wanted = [
       ...[...cubes, "provost", "bailiff"].map((kind) => `letter-${kind}`),
       ...cubes.map((cube) => `cube-${cube}.about`),
+      ...[...cubes, "deniers", "any"].map((kind) => `cost-${kind}`),
       ...["wood", "stone", "prestige"].map((kind) => `kind-${kind}`),
       ...BUILDINGS.flatMap(({ id }) => [`building-${id}`, `building-${id}.about`]),
     ];

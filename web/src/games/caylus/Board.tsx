@@ -8,14 +8,14 @@ import { useWords } from "../../texts/context";
 import type { Words } from "../../texts/words";
 import { Gem } from "../../ui/SeatMark";
 import type { DrawingProps } from "../game";
+import { bridgeOf, scoredAt, VISIT_POINTS, type SectionName } from "./box";
 import { Castle } from "./Castle";
 import { BROAD, lane, TALL, TILE, type Layout, type Spot } from "./layout";
 import { INK, Pawn, Points, Residence, Row, useLetters } from "./symbols";
 import { built, Face, Figure, Owner, Stand } from "./Tile";
-import { read, type CaylusView, type RoadSpace } from "./view";
+import type { CaylusView, RoadSpace } from "./view";
 
-export function Board({ view }: DrawingProps) {
-  const table = read(view);
+export function Board({ view: table }: DrawingProps<CaylusView>) {
   const words = useWords();
   const layout = useUpright() ? TALL : BROAD;
   const root = useInView();
@@ -165,7 +165,8 @@ function Bridge({ layout, table }: { layout: Layout; table: CaylusView }) {
   const middle = layout.river.y + layout.river.height / 2;
   const { order, bridge } = layout;
   const now = table.passed.length;
-  const wide = table.bridge.length * bridge.gap + 20;
+  const prices = bridgeOf(table.players);
+  const wide = prices.length * bridge.gap + 20;
   return (
     <g className="cy-bridge">
       <g className="cy-order">
@@ -188,7 +189,7 @@ function Bridge({ layout, table }: { layout: Layout; table: CaylusView }) {
         className="rail"
         d={`M${bridge.x - 16} ${middle - 31}h${wide + 12}M${bridge.x - 16} ${middle + 31}h${wide + 12}`}
       />
-      {table.bridge.map((price, n) => {
+      {prices.map((price, n) => {
         const x = bridge.x + bridge.gap * (n + 0.5);
         const seat = table.passed[n];
         return (
@@ -218,11 +219,12 @@ function RoadPlace({ space, spot, table }: { space: RoadSpace; spot: Spot; table
   const { width, height } = TILE;
   const name = words.say("space-n", { n: space.space });
   const empty = building === null;
+  const scores = scoredAt(space.space);
   const chosen = path.lit.has(`space:${space.space}`);
   const label = [
     name,
     id === null ? words.say("space-empty") : words.say(`building-${id}`),
-    space.scores ? words.say("space-scores", { section: words.say(`section-${space.scores}`) }) : "",
+    scores ? words.say("space-scores", { section: words.say(`section-${scores}`) }) : "",
   ];
   const next = table.road.find((each) => each.building === null)?.space === space.space;
   const profits =
@@ -250,7 +252,7 @@ function RoadPlace({ space, spot, table }: { space: RoadSpace; spot: Spot; table
               <rect x={-23} y={-14} width={46} height={28} rx={14} />
               <Gem seat={owner} x={-10} y={0} size={10} />
               <text x={11} y={6}>
-                +1
+                +{VISIT_POINTS}
               </text>
             </g>
           )}
@@ -289,16 +291,16 @@ function RoadPlace({ space, spot, table }: { space: RoadSpace; spot: Spot; table
         {!empty && (
           <rect className="cy-cover" x={-width / 2} y={-height / 2} width={width} height={height} rx={9} />
         )}
-        {(!empty || space.scores) && (
+        {(!empty || scores) && (
           <g
-            className={space.scores ? "plate scores" : "plate"}
+            className={scores ? "plate scores" : "plate"}
             transform={`translate(${width / 2 - 9} ${-height / 2 + 4})`}
           >
-            {space.scores ? <Points n={space.space} fill="#ffd9c9" /> : <circle r={11.5} />}
-            {!space.scores && <text y={5}>{space.space}</text>}
+            {scores ? <Points n={space.space} fill="#ffd9c9" /> : <circle r={11.5} />}
+            {!scores && <text y={5}>{space.space}</text>}
           </g>
         )}
-        {space.scores && <Scoring section={space.scores} empty={empty} />}
+        {scores && <Scoring section={scores} empty={empty} />}
         <Halo />
       </Place>
     </>
@@ -348,7 +350,7 @@ function BuildingPlace({
 }
 
 /** A small tower where a section of the castle is scored. */
-function Scoring({ section, empty }: { section: string; empty: boolean }) {
+function Scoring({ section, empty }: { section: SectionName; empty: boolean }) {
   const words = useWords();
   return (
     <g

@@ -4,7 +4,7 @@ import { useTable } from "../../table/context";
 import { Place } from "../../table/Place";
 import { useWords } from "../../texts/context";
 import { Gem } from "../../ui/SeatMark";
-import { CASTLE_PLACES, type SectionName } from "./box";
+import { CASTLE_PLACES, SECTION, type SectionName } from "./box";
 import { CASTLE, type Spot } from "./layout";
 import { Crown, Points, Row } from "./symbols";
 import { Figure, Stand } from "./Tile";
@@ -74,7 +74,8 @@ export function Castle({ table, at }: { table: CaylusView; at: Spot }) {
 
 function Section({ section, now }: { section: SectionView; now: boolean }) {
   const words = useWords();
-  const { name, spaces, filled, points, loss, scored, houses } = section;
+  const { name, filled, scored, houses } = section;
+  const { spaces, points, loss } = SECTION[name];
   const seats = houses.flatMap((n, seat) => Array.from({ length: n }, () => seat));
   const [left, right] = LABEL[name];
   return (
@@ -157,10 +158,7 @@ function Yard({ table }: { table: CaylusView }) {
           { sign: "cube", kind: "any" },
           { sign: "cube", kind: "any" },
           { sign: "arrow" },
-          {
-            sign: "points",
-            n: table.castle.sections.find((each) => each.name === table.castle.section)?.points ?? 0,
-          },
+          { sign: "points", n: table.castle.section ? SECTION[table.castle.section].points : 0 },
         ]}
         x={80}
         y={FOOT + 48}

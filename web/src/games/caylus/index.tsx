@@ -1,12 +1,13 @@
 import { useLetters, CubeShape } from "./symbols";
 import type { Text } from "../../protocol";
-import type { Game } from "../game";
+import { drawing } from "../game";
 import { Belongings, Progress } from "./Belongings";
 import { Beside } from "./Beside";
 import { Board } from "./Board";
 import { CUBES, type CubeName } from "./box";
 import "./caylus.css";
 import { tip } from "./tips";
+import type { CaylusView } from "./view";
 
 function InlineCube({ kind }: { kind: CubeName }) {
   const letters = useLetters();
@@ -30,11 +31,11 @@ function inline(text: Text, words: string) {
   return text.key.startsWith("building-") ? <b className="cy-named">{words}</b> : null;
 }
 
-export const game: Game = {
+export const game = drawing<CaylusView>({
   Board,
   Beside,
   Belongings,
   Progress,
   inline,
   tip,
-};
+});

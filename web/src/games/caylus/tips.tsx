@@ -2,37 +2,48 @@
 
 import type { Words } from "../../texts/words";
 import type { TipProps } from "../game";
-import { BUILDING, type LineName } from "./box";
+import { BUILDING, scoredAt, SECTION, type Amounts, type LineName } from "./box";
 import { Signs } from "./symbols";
 import { amounts, effect, gifts, type Token } from "./tokens";
-import { read, type CaylusView } from "./view";
+import type { CaylusView } from "./view";
+
+type Props = TipProps<CaylusView>;
 
 const lettersOf = (words: Words) => (kind: string) => (kind === "any" ? "?" : words.say(`letter-${kind}`));
 
-export function tip(props: TipProps) {
-  const table = read(props.view);
+export function tip(props: Props) {
   const [kind, id = ""] = props.place.split(":");
   switch (kind) {
     case "building":
-      return <BuildingTip {...props} id={id} table={table} />;
+      return <BuildingTip {...props} id={id} />;
     case "space":
-      return <SpaceTip {...props} number={Number(id)} table={table} />;
+      return <SpaceTip {...props} number={Number(id)} />;
     case "cube":
       return <p>{props.words.say(`cube-${id}.about`)}</p>;
     case "line":
-      return <LineTip {...props} id={id} table={table} />;
+      return <LineTip {...props} id={id} />;
     case "section":
-      return <SectionTip {...props} id={id} table={table} />;
+      return <SectionTip {...props} id={id} />;
     default:
       return null;
   }
 }
 
-type At = TipProps & { table: CaylusView };
-
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-function BuildingTip({ id, table, names, words, lit, choosing }: At & { id: string }) {
+/** What is to be paid, in signs, and in words for those who cannot see them. */
+function Costs({ costs, words }: { costs: Amounts; words: Words }) {
+  const told = Object.entries(costs).map(([kind, n]) => words.say(`cost-${kind}`, { n: n ?? 0 }));
+  if (told.length === 0) return null;
+  return (
+    <>
+      <Signs tokens={amounts(costs)} letters={lettersOf(words)} />
+      <span className="sr">{told.join(", ")}</span>
+    </>
+  );
+}
+
+function BuildingTip({ id, view: table, names, words, lit, choosing, actions }: Props & { id: string }) {
   const building = BUILDING.get(id);
   const letters = lettersOf(words);
   const on = table.road.find((space) => space.building === id);
@@ -41,8 +52,8 @@ function BuildingTip({ id, table, names, words, lit, choosing }: At & { id: stri
   const placing = choosing && (asked?.what === "place" || asked?.what === "gate");
   const reason = choosing && !lit ? whyNot(id, table) : null;
   const inStock = table.supply.includes(id);
-  const me = asked ? table.seats[asked.seat] : undefined;
   const given = building ? gifts(building) : [];
+  const costs = actions[0]?.costs ?? {};
   return (
     <div className="cy-tip">
       <h4>
@@ -58,7 +69,7 @@ function BuildingTip({ id, table, names, words, lit, choosing }: At & { id: stri
       <p>{words.say(`building-${id}.about`)}</p>
       {building && inStock && (
         <p>
-          {words.say("tip-cost")} <Signs tokens={amounts(building.cost)} letters={letters} /> →{" "}
+          {words.say("tip-cost")} <Costs costs={lit ? costs : building.cost} words={words} /> →{" "}
           <Signs tokens={[{ sign: "points", n: building.points }, ...given]} letters={letters} />
         </p>
       )}
@@ -67,16 +78,8 @@ function BuildingTip({ id, table, names, words, lit, choosing }: At & { id: stri
         <p className="profit">
           {owner !== null && owner !== asked.seat
             ? words.say("tip-owner-profits", { player: names[owner] ?? "" })
-            : words.say("tip-nobody-profits")}
-          {asked.what === "place" && (
-            <>
-              {" "}
-              <Signs
-                tokens={[{ sign: "coin", n: owner === asked.seat ? 1 : (me?.price ?? 1) }]}
-                letters={letters}
-              />
-            </>
-          )}
+            : words.say("tip-nobody-profits")}{" "}
+          <Costs costs={costs} words={words} />
         </p>
       )}
       {on && on.worker !== null && <p>{words.say("tip-worker", { player: names[on.worker] ?? "" })}</p>}
@@ -108,27 +111,33 @@ export function whyNot(id: string, table: CaylusView): string | null {
   return "why-not-taken";
 }
 
-function SpaceTip({ number, table, words, lit }: At & { number: number }) {
+function SpaceTip({ number, view: table, words, actions }: Props & { number: number }) {
   const space = table.road[number - 1];
   if (!space) return null;
-  const far = Math.abs(number - table.provost);
+  const [move] = actions.filter(({ verb }) => verb === "provost");
+  const scores = scoredAt(number);
   return (
     <div className="cy-tip">
       <h4>
         <span>{upper(words.say("space-n", { n: number }))}</span>
       </h4>
-      {lit && table.asked?.what === "provost" && <p>{words.say("tip-provost-price", { deniers: far })}</p>}
-      {lit && table.asked?.what === "guild" && <p>{words.say("tip-provost-free", { n: far })}</p>}
+      {move && (
+        <p>
+          {move.costs.deniers
+            ? words.say("tip-provost-price", { deniers: move.costs.deniers })
+            : words.say("tip-provost-free", { n: Math.abs(number - table.provost) })}
+        </p>
+      )}
       {space.building === null && <p>{words.say("tip-empty")}</p>}
       {space.building === "residence" && <p>{words.say("building-residence.about")}</p>}
-      {space.scores && <p>{words.say("tip-scores", { section: words.say(`section-${space.scores}`) })}</p>}
+      {scores && <p>{words.say("tip-scores", { section: words.say(`section-${scores}`) })}</p>}
       {table.provost === number && <p>{words.say("tip-provost")}</p>}
       {table.bailiff === number && <p>{words.say("tip-bailiff")}</p>}
     </div>
   );
 }
 
-function LineTip({ id, table, names, words, lit, choosing }: At & { id: string }) {
+function LineTip({ id, view: table, names, words, lit, choosing }: Props & { id: string }) {
   const line = id as LineName;
   const used = table.asked ? table.seats[table.asked.seat]?.used.includes(line) : false;
   return (
@@ -145,24 +154,22 @@ function LineTip({ id, table, names, words, lit, choosing }: At & { id: string }
   );
 }
 
-function SectionTip({ id, table, names, words }: At & { id: string }) {
+function SectionTip({ id, view: table, names, words }: Props & { id: string }) {
   const section = table.castle.sections.find((each) => each.name === id);
   if (!section) return null;
   const letters = lettersOf(words);
-  const steps = section.favours.flatMap((n, houses) =>
-    n > (section.favours[houses - 1] ?? 0) ? [{ houses, n }] : [],
-  );
+  const printed = SECTION[section.name];
   return (
     <div className="cy-tip">
       <h4>
         <span>{upper(words.say(`section-${id}`))}</span>
       </h4>
       <p>
-        {words.say("tip-section", { points: section.points, filled: section.filled, spaces: section.spaces })}
+        {words.say("tip-section", { points: printed.points, filled: section.filled, spaces: printed.spaces })}
       </p>
       <p>
-        {words.say("tip-section-loss", { points: section.loss })}{" "}
-        {steps.map(({ houses, n }) => (
+        {words.say("tip-section-loss", { points: printed.loss })}{" "}
+        {printed.favours.map(({ houses, n }) => (
           <span key={houses} className="step">
             {words.say("tip-section-houses", { n: houses })}{" "}
             <Signs
@@ -175,7 +182,7 @@ function SectionTip({ id, table, names, words }: At & { id: string }) {
       <p className="hint">
         {section.scored
           ? words.say("tip-section-scored")
-          : words.say("tip-section-when", { space: section.scoring_space })}
+          : words.say("tip-section-when", { space: printed.scoringSpace })}
       </p>
       <p className="hint">{section.houses.map((n, seat) => `${names[seat] ?? ""}: ${n}`).join(" · ")}</p>
     </div>

@@ -1,6 +1,14 @@
 /** What a building does, what it costs and what a favour gives, as rows of small signs. */
 
-import { CUBES, type Amounts, type Building, type CubeName, type Effect } from "./box";
+import {
+  CUBES,
+  GUEST_PRICE,
+  PROVOST_STEPS,
+  type Amounts,
+  type Building,
+  type CubeName,
+  type Effect,
+} from "./box";
 
 export type Token =
   | { sign: "cube"; kind: CubeName | "any" }
@@ -61,13 +69,13 @@ export function effect(found: Effect): Token[][] {
     case "favour":
       return [[...amounts(found.pay ?? {}), ARROW, { sign: "favour" }]];
     case "move_provost":
-      return [[{ sign: "provost" }, text("±3")]];
+      return [[{ sign: "provost" }, text(`±${PROVOST_STEPS}`)]];
     case "move_this_worker":
       return [[{ sign: "worker" }, ARROW, text("?")]];
     case "turn_order":
       return [[{ sign: "turns" }]];
     case "inn":
-      return [[{ sign: "bed" }, ARROW, { sign: "coin", n: 1 }]];
+      return [[{ sign: "bed" }, ARROW, { sign: "coin", n: GUEST_PRICE }]];
     default:
       return [];
   }

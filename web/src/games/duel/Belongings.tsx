@@ -2,15 +2,13 @@
 
 import { useWords } from "../../texts/context";
 import { WithTip } from "../../ui/tips";
-import type { View } from "../game";
 import { Goods, StatIcon, Token } from "./symbols";
 import { held } from "./tips";
-import { read } from "./view";
+import type { DuelView } from "./view";
 
 const KINDS = ["strength", "commerce", "skill", "progress"] as const;
 
-export function Belongings({ view, player }: { view: View; player: number; own: boolean }) {
-  const table = read(view);
+export function Belongings({ view: table, player }: { view: DuelView; player: number; own: boolean }) {
   const words = useWords();
   const me = table.seats[player];
   if (!me) return null;
@@ -57,8 +55,7 @@ export function Belongings({ view, player }: { view: View; player: number; own: 
   );
 }
 
-export function Progress({ view }: { view: View }) {
-  const { turn, phase, setup } = read(view);
+export function Progress({ view: { turn, phase, setup } }: { view: DuelView }) {
   const words = useWords();
   return (
     <p className="du-progress">

@@ -8,14 +8,13 @@ import { designOf, REGION, RESOURCES, type Resource } from "./box";
 import { CardFace } from "./CardFace";
 import { RegionTile } from "./Region";
 import { Die, Goods } from "./symbols";
-import { read, type DuelView, type OpenView } from "./view";
+import type { DuelView, OpenView } from "./view";
 
 const NUMBERS = [1, 2, 3, 4, 5, 6];
 /** Prompts that ask for resources of the other player. */
 const OF_THE_OTHER = ["prompt-demand"];
 
-export function Beside({ view, seat }: DrawingProps) {
-  const table = read(view);
+export function Beside({ view: table, seat }: DrawingProps<DuelView>) {
   const { path, state } = useTable();
   if (state.table.status === "over") return null;
   const numbers = NUMBERS.filter((n) => path.lit.has(`number:${n}`) || path.picked.includes(`number:${n}`));

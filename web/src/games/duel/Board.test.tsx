@@ -27,11 +27,7 @@ const KINDS = {
 
 const region = (store: string, column: number, row: "top" | "bottom", stock: number): RegionView => ({
   store,
-  land: "forest",
-  resource: "lumber",
-  number: 2,
   stock,
-  capacity: 3,
   column,
   row,
   spot: `${column}-${row}`,
@@ -40,13 +36,17 @@ const region = (store: string, column: number, row: "top" | "bottom", stock: num
   bathed: false,
 });
 
+const FIRST: Record<string, RegionView[]> = {
+  red: [region("red_forest_2", 5, "top", 3), region("red_hills_3", 7, "bottom", 0)],
+  blue: [region("blue_forest_3", 5, "top", 3), region("blue_hills_2", 7, "bottom", 0)],
+};
+
 const site = (name: string, design: string | null = null): SiteView => ({
   site: name,
   place: name.slice(0, name.indexOf("-") + 2),
   side: name.includes("top") ? "top" : "bottom",
   outer: name.endsWith("2"),
   card: design,
-  design,
   beneath: null,
 });
 
@@ -73,8 +73,8 @@ const player = (colour: string): PlayerView => ({
   ],
   road_left: true,
   road_right: false,
-  regions: [region(`${colour}_forest_2`, 5, "top", 3), region(`${colour}_hills_3`, 7, "bottom", 0)],
-  cache: { store: `${colour}_gold_cache`, stock: 2, capacity: 3, spot: "5-top" },
+  regions: FIRST[colour] ?? [],
+  caches: [{ store: `${colour}_gold_cache`, stock: 2, spot: "5-top" }],
   sites: [
     site(`${colour}-f-top-1`, "abbey"),
     site(`${colour}-f-bottom-1`),
@@ -91,7 +91,6 @@ const view: DuelView = {
   setup: "gold",
   target: 12,
   turn: 4,
-  last_turn: 240,
   active: 0,
   first: 0,
   phase: "action",
@@ -112,15 +111,20 @@ const view: DuelView = {
   hand: ["austin", "iron_foundry", "iron_foundry", "scout", "brigitta", "mint"],
   winner: null,
   seats: [player("red"), player("blue")],
+  deck: null,
 };
 
-const action = (verb: string, fields: Record<string, string> = {}): LegalAction => ({
+const action = (
+  verb: string,
+  fields: Record<string, string> = {},
+  costs: Record<string, number> = {},
+): LegalAction => ({
   action: [verb, ...Object.entries(fields).map(([key, value]) => `${key}=${value}`)].join(" "),
   verb,
   fields,
   text: { key: verb, args: {} },
   gains: [],
-  costs: {},
+  costs,
   commits: false,
 });
 
@@ -175,6 +179,14 @@ describe("the drawing of the Duel", () => {
     // A card is removed by its cross, not by a click anywhere on it.
     expect(markup).toContain("du-remove");
     expect(markup).toContain('aria-label="Remove Abbey"');
+  });
+
+  it("says at a lit place what it costs", () => {
+    const offered = (costs: Record<string, number>) =>
+      drawn(view, [action("road", { end: "red-right" }, costs)]).split("du-offer");
+    expect(offered({ brick: 2, lumber: 1 })).toHaveLength(2);
+    expect(offered({ brick: 2, lumber: 1 })[1]).not.toBe(offered({ ore: 1 })[1]);
+    expect(drawn(view, [])).not.toContain("du-offer");
   });
 
   it("takes a click on the card itself where it is to be given up", () => {

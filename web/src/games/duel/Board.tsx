@@ -9,15 +9,14 @@ import { estate } from "./layout";
 import { BAND, BAND_GAP, middle, Middle, rowsOf, wide } from "./Middle";
 import { BAR, Plaque, PLAQUE, PlaqueBar } from "./Plaque";
 import { Principality } from "./Principality";
-import { read } from "./view";
+import type { DuelView } from "./view";
 
 const EDGE = 12;
 const GAP = 12;
 /** On a phone the middle takes as many rows as it needs at this width. */
 const NARROW = 720;
 
-export function Board({ view, seat }: DrawingProps) {
-  const table = read(view);
+export function Board({ view: table, seat }: DrawingProps<DuelView>) {
   const words = useWords();
   const { mine } = useTable();
   const upright = useUpright();

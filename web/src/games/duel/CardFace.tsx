@@ -1,7 +1,7 @@
 /** Cards as they look: whole in the hand, as a broad tile on a building site. */
 
 import { useWords } from "../../texts/context";
-import { cardOf, costRow, SYMBOLS, type Card } from "./box";
+import { cardOf, costRow, SYMBOLS, type Card, type Cost } from "./box";
 import { Drawn } from "./pictures";
 import { INK, ResourceSign, Stat, TYPE_FILL } from "./symbols";
 
@@ -59,21 +59,21 @@ export function Printed({ card, x, y, scale }: { card: Card; x: number; y: numbe
   ));
 }
 
-/** What a card costs: its resources in a row around x, y. */
+/** A cost: its resources in a row around x, y. */
 export function Price({
-  card,
+  cost,
   x,
   y,
   width,
   size,
 }: {
-  card: Card;
+  cost: Cost | null;
   x: number;
   y: number;
   width: number;
   size: number;
 }) {
-  const row = costRow(card.cost);
+  const row = costRow(cost);
   const pitch = Math.min(size + 2, width / Math.max(1, row.length));
   return row.map((resource, n) => (
     <g
@@ -123,7 +123,7 @@ export function CardFace({ card: kind }: { card: string }) {
           className="du-type"
         />
       ) : (
-        <Price card={card} x={50} y={points ? 121 : 112} width={84} size={points ? 19 : 24} />
+        <Price cost={card.cost} x={50} y={points ? 121 : 112} width={84} size={points ? 19 : 24} />
       )}
     </g>
   );

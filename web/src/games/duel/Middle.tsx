@@ -12,7 +12,7 @@ import { Drawn } from "./pictures";
 import { Halo } from "./Principality";
 import { CardBack, Die, EventDie, INK, Landscape, Token, TYPE_FILL } from "./symbols";
 import { Tipped } from "./Tipped";
-import { CardTip, KnownTip } from "./tips";
+import { CardTip, KnownTip, stackLabel } from "./tips";
 import type { DiscardView, DuelView, StackView } from "./view";
 
 export const BAND = 92;
@@ -136,7 +136,7 @@ function Centre({ design, left }: { design: string; left: number }) {
       >
         <Drawn design={design} />
       </svg>
-      <Price card={{ ...card }} x={0} y={23} width={58} size={15} />
+      <Price cost={card.cost} x={0} y={23} width={58} size={15} />
       <Count n={left} />
     </Tipped>
   );
@@ -348,16 +348,13 @@ function Now({ table }: { table: DuelView }) {
 /** A draw stack: its back, how many cards, and an eye where I know some of them. */
 function Stack({ stack }: { stack: StackView }) {
   const words = useWords();
+  const { names } = useTable();
   const known = stack.known.some((card) => card !== null);
   const top = stack.known[0] ?? null;
   return (
     <Place
       place={`stack:${stack.stack}`}
-      label={words.say("stack-label", {
-        stack: stack.stack,
-        n: stack.cards,
-        back: stack.back === null ? "" : words.say(`back-${stack.back}`),
-      })}
+      label={stackLabel(stack, names, words)}
       className={stack.cards ? "du-stack" : "du-stack empty"}
     >
       <Below n={stack.cards} />
@@ -461,7 +458,7 @@ function Small({ kind }: { kind: string }) {
       {!free && (
         <>
           <rect x={-width / 2 + 3} y={height / 2 - 21} width={width - 6} height={17} rx={3} fill="#fdf6e3" />
-          <Price card={card} x={0} y={height / 2 - 12.5} width={width - 10} size={14} />
+          <Price cost={card.cost} x={0} y={height / 2 - 12.5} width={width - 10} size={14} />
         </>
       )}
     </g>

@@ -9,7 +9,7 @@ import { Drawn } from "./pictures";
 import { CardBack, INK, PointShape, Token } from "./symbols";
 import { Tipped } from "./Tipped";
 import { designOf } from "./box";
-import type { DuelView, HandView, PlayerView } from "./view";
+import type { DuelView, HandCardView, PlayerView } from "./view";
 
 export const PLAQUE = { width: 168, height: 262 };
 export const BAR = { height: 78 };
@@ -187,7 +187,7 @@ function Hand({ player, x, y, width }: { player: PlayerView; x: number; y: numbe
   );
 }
 
-function HandTip({ said, hand }: { said: string; hand: readonly HandView[] }) {
+function HandTip({ said, hand }: { said: string; hand: readonly HandCardView[] }) {
   const words = useWords();
   const named = (kinds: readonly string[]) =>
     kinds.map((kind) => words.say(`card-${designOf(kind)}`)).join(" / ");

@@ -5,13 +5,13 @@ import { useTable } from "../../table/context";
 import { Place } from "../../table/Place";
 import { useWords } from "../../texts/context";
 import { seatStyle } from "../../ui/seats";
-import { cardOf } from "./box";
+import { CAPACITY, designOf, REGION, type Cost } from "./box";
 import { Price, SiteTile } from "./CardFace";
 import { estate, indexOf, letterOf, REGION_SIZE, ROW, SITE_WIDTH, type Estate, type Spot } from "./layout";
 import { CacheTile, RegionTile } from "./Region";
 import { INK } from "./symbols";
 import { Tipped } from "./Tipped";
-import type { DuelView, PlaceView, PlayerView, SiteView } from "./view";
+import type { CacheView, DuelView, PlaceView, PlayerView, SiteView } from "./view";
 
 const at = ({ x, y }: Spot) => `translate(${x} ${y})`;
 
@@ -48,6 +48,12 @@ export function Principality({ table, seat, asked }: Props) {
   );
 }
 
+/** What an action that may be chosen now costs; null where there is none. */
+function useCost(verb: string, field: string, value: string): Cost | null {
+  const { path } = useTable();
+  return path.left.find((action) => action.verb === verb && action.fields[field] === value)?.costs ?? null;
+}
+
 /** The glow of what may be chosen, around a box. */
 export function Halo({ width, height }: { width: number; height: number }) {
   return (
@@ -82,26 +88,30 @@ function Regions({ player, land, asked }: { player: PlayerView; land: Estate; as
         )),
       )}
       {player.regions.map((region) => {
-        const { store, land: kind, number, stock, column, row } = region;
+        const { store, stock, column, row } = region;
+        const printed = REGION.get(store);
+        if (!printed) return null;
         return (
           <Place
             key={store}
             place={`store:${store}`}
             label={words.say("region-label", {
-              region: words.say("store", { land: kind, number }),
+              region: words.say("store", { land: printed.land, number: printed.number }),
               stock,
-              resource: words.say(`resource-${region.resource}`),
+              resource: words.say(`resource-${printed.resource}`),
             })}
-            className={region.stock === region.capacity ? "du-region full" : "du-region"}
+            className={stock === CAPACITY ? "du-region full" : "du-region"}
             transform={at(land.region(column, row))}
           >
-            <RegionTile {...region} />
+            <RegionTile {...printed} {...region} />
             <Halo width={REGION_SIZE} height={REGION_SIZE} />
           </Place>
         );
       })}
       {asked !== null && <Asked spot={asked} land={land} />}
-      {player.cache && <Cache cache={player.cache} land={land} />}
+      {player.caches.map((cache) => (
+        <Cache key={cache.store} cache={cache} land={land} />
+      ))}
     </>
   );
 }
@@ -118,7 +128,7 @@ function Asked({ spot, land }: { spot: string; land: Estate }) {
   );
 }
 
-function Cache({ cache, land }: { cache: NonNullable<PlayerView["cache"]>; land: Estate }) {
+function Cache({ cache, land }: { cache: CacheView; land: Estate }) {
   const words = useWords();
   const [column = "0", row] = cache.spot.split("-");
   const side = row === "top" ? "top" : "bottom";
@@ -143,17 +153,17 @@ function Site({ site, land, city, named }: { site: SiteView; land: Estate; city:
   const { tip, mine, path, marks, shown, fresh } = useTable();
   const { height, ...spot } = land.site(letterOf(site.site), site.side, site.outer, city);
   const place = `site:${site.site}`;
-  const name = words.say("site", { place: letterOf(site.site).toUpperCase(), side: site.side });
+  const name = words.say("site-label", { place: letterOf(site.site).toUpperCase(), side: site.side });
   const label =
     site.card === null
       ? words.say("site-free", { site: name })
-      : words.say("site-with", { site: name, card: words.say(`card-${site.design ?? ""}`) });
+      : words.say("site-with", { site: name, card: words.say(`card-${designOf(site.card)}`) });
   const face = (
     <>
-      {site.design === null ? (
+      {site.card === null ? (
         <Plot height={height} city={city} />
       ) : (
-        <SiteTile design={site.design} width={SITE_WIDTH} height={height} />
+        <SiteTile design={designOf(site.card)} width={SITE_WIDTH} height={height} />
       )}
       {site.beneath !== null && (
         <g transform={`translate(${-SITE_WIDTH / 2 + 12} ${height / 2 - 10})`} className="du-beneath">
@@ -200,7 +210,7 @@ function Site({ site, land, city, named }: { site: SiteView; land: Estate; city:
       <Halo width={SITE_WIDTH} height={height} />
       <Place
         place={place}
-        label={words.say("remove-label", { card: words.say(`card-${site.design ?? ""}`) })}
+        label={words.say("remove-label", { card: words.say(`card-${designOf(site.card ?? "")}`) })}
         className="du-remove"
         transform={`translate(${SITE_WIDTH / 2 - 9} ${-height / 2 + 9})`}
       >
@@ -233,10 +243,8 @@ function Plot({ height, city }: { height: number; city: boolean }) {
 
 function Town({ place, land, seat }: { place: PlaceView; land: Estate; seat: number }) {
   const words = useWords();
-  const { path } = useTable();
   const letter = letterOf(place.place).toUpperCase();
-  const lit = path.lit.has(`place:${place.place}`);
-  const city = cardOf("city");
+  const cost = useCost("city", "place", place.place);
   return (
     <Place
       place={`place:${place.place}`}
@@ -251,10 +259,10 @@ function Town({ place, land, seat }: { place: PlaceView; land: Estate; seat: num
           {letter}
         </text>
       </g>
-      {lit && city && (
+      {cost && (
         <g className="du-offer" transform={`translate(0 ${ROW / 2 - 15})`}>
           <rect x={-52} y={-13} width={104} height={26} rx={13} />
-          <Price card={city} x={0} y={0} width={92} size={20} />
+          <Price cost={cost} x={0} y={0} width={92} size={20} />
         </g>
       )}
       <Halo width={SITE_WIDTH} height={ROW} />
@@ -356,13 +364,11 @@ function End({
   end: "left" | "right";
 }): ReactNode {
   const words = useWords();
-  const { path } = useTable();
   const road = end === "left" ? player.road_left : player.road_right;
   const place = `end:${player.colour}-${end}`;
-  const lit = path.lit.has(place);
+  const cost = useCost(road ? "settle" : "road", "end", `${player.colour}-${end}`);
   const spot = road ? land.beyond(end) : land.road(end === "left" ? land.first : land.last + 1);
   const width = road ? SITE_WIDTH : REGION_SIZE;
-  const card = cardOf(road ? "settlement" : "road");
   return (
     <Place
       place={place}
@@ -372,10 +378,10 @@ function End({
     >
       <rect className="tile" x={-width / 2 + 3} y={-ROW / 2 + 3} width={width - 6} height={ROW - 6} rx={9} />
       <g className="du-ghost">{road ? <Settlement seat={seat} /> : <RoadShape />}</g>
-      {lit && card && (
+      {cost && (
         <g className="du-offer" transform={`translate(0 ${ROW / 2 - 16})`}>
           <rect x={-44} y={-13} width={88} height={26} rx={13} />
-          <Price card={card} x={0} y={0} width={80} size={20} />
+          <Price cost={cost} x={0} y={0} width={80} size={20} />
         </g>
       )}
       <Halo width={width} height={ROW} />

@@ -1,5 +1,5 @@
 import type { Text } from "../../protocol";
-import type { Game } from "../game";
+import { drawing } from "../game";
 import { Belongings, Progress } from "./Belongings";
 import { Beside } from "./Beside";
 import { Board } from "./Board";
@@ -7,6 +7,7 @@ import { RESOURCES } from "./box";
 import "./duel.css";
 import { FaceIcon, Goods } from "./symbols";
 import { tip } from "./tips";
+import type { DuelView } from "./view";
 
 /** Resources and faces of the die are drawn wherever a sentence names them, cards stand out. */
 function inline(text: Text, words: string) {
@@ -30,13 +31,12 @@ function inline(text: Text, words: string) {
 
 const ON_BOARD = ["site:", "place:", "store:", "end:"];
 
-export const game: Game = {
+export const game = drawing<DuelView>({
   Board,
   Beside,
   Belongings,
   Progress,
   inline,
   tip,
-  /** What has no chapter of its own is about paying and storing. */
   onBoard: (place) => ON_BOARD.some((kind) => place.startsWith(kind)),
-};
+});

@@ -44,7 +44,7 @@ export function estate(player: PlayerView): Estate {
   const places = player.places.map(({ place }) => indexOf(letterOf(place)));
   const first = Math.min(...places);
   const last = Math.max(...places);
-  const tall = player.cache !== null || player.places.some(({ kind }) => kind === "city");
+  const tall = player.caches.length > 0 || player.places.some(({ kind }) => kind === "city");
   const zone = tall ? CITY_ZONE : SITE_HIGH;
   const middle = zone + GAP + ROW / 2;
   const start = player.road_left ? PLACE_PITCH : 0;

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import type { Words } from "../../texts/words";
 import type { TipProps } from "../game";
 import {
+  CAPACITY,
   cardOf,
   costRow,
   designOf,
@@ -18,10 +19,10 @@ import {
   type Resource,
 } from "./box";
 import { FaceIcon, Goods, StatIcon } from "./symbols";
-import { read, type DuelView, type PlayerView } from "./view";
+import type { DuelView, PlayerView, StackView } from "./view";
 
-export function tip(props: TipProps): ReactNode {
-  const table = read(props.view);
+export function tip(props: TipProps<DuelView>): ReactNode {
+  const table = props.view;
   const [kind, id = ""] = props.place.split(":");
   const { words } = props;
   switch (kind) {
@@ -40,7 +41,7 @@ export function tip(props: TipProps): ReactNode {
     case "resource":
       return <ResourceTip {...props} id={id} table={table} />;
     case "stack":
-      return <StackTip id={id} table={table} words={words} />;
+      return <StackTip {...props} id={id} table={table} />;
     case "face":
       return id === "none" ? <p>{words.say("not-rolled")}</p> : <FaceTip face={id} words={words} />;
     default:
@@ -48,7 +49,7 @@ export function tip(props: TipProps): ReactNode {
   }
 }
 
-type At = TipProps & { table: DuelView; id: string };
+type At = TipProps<DuelView> & { table: DuelView; id: string };
 
 function Heading({ text, note }: { text: string; note?: string | undefined }) {
   return (
@@ -108,7 +109,7 @@ export function CardTip({
 export function whyNot(
   kind: string,
   table: DuelView,
-  { lit, choosing }: Pick<TipProps, "lit" | "choosing">,
+  { lit, choosing }: Pick<TipProps<DuelView>, "lit" | "choosing">,
 ): string | null {
   const card = cardOf(kind);
   const me = table.seats[table.active];
@@ -116,7 +117,8 @@ export function whyNot(
   if (table.phase === "roll") return card.when === "own_turn_before_rolling" ? null : "why-not-roll";
   if (table.phase !== "action" || table.playing !== null) return null;
   if (card.type === "action") return whyNotPlayed(card);
-  if (card.onlyOne && me.sites.some(({ design }) => design === card.id)) return "why-not-second";
+  if (card.onlyOne && me.sites.some((site) => site.card !== null && designOf(site.card) === card.id))
+    return "why-not-second";
   if (!payable(card.cost, me.purse)) return "why-not-price";
   return freeSite(card, me) ? "why-not-needs" : "why-not-site";
 }
@@ -163,21 +165,23 @@ function SiteTip({ id, table, words, lit, choosing }: At) {
 
 function StoreTip({ id, table, words }: At) {
   const region = table.seats.flatMap(({ regions }) => regions).find(({ store }) => store === id);
-  const cache = table.seats.map((player) => player.cache).find((each) => each?.store === id);
+  const cache = table.seats.flatMap(({ caches }) => caches).find(({ store }) => store === id);
   if (cache) {
     return (
       <CardTip kind="gold_cache" words={words} extra={words.say("cache-label", { stock: cache.stock })} />
     );
   }
-  const waiting = REGION.get(id);
-  if (!region) return waiting ? <RegionTip region={waiting} words={words} /> : null;
-  const { land, number, stock, capacity, resource } = region;
+  const printed = REGION.get(id);
+  if (!printed) return null;
+  if (!region) return <RegionTip region={printed} words={words} />;
+  const { land, number, resource } = printed;
+  const { stock } = region;
   return (
     <div className="du-tip">
       <Heading text={words.say("store", { land, number })} />
       <p>
         <Goods kind={resource} size={22} />{" "}
-        {words.say("tip-stock", { stock, capacity, resource: words.say(`resource-${resource}`) })}
+        {words.say("tip-stock", { stock, capacity: CAPACITY, resource: words.say(`resource-${resource}`) })}
       </p>
       <p>{words.say("tip-region", { number, resource: words.say(`resource-${resource}`) })}</p>
       {region.boosted && <p className="profit">{words.say("tip-boosted")}</p>}
@@ -245,22 +249,27 @@ function ResourceTip({ id, table, words, names }: At) {
   );
 }
 
-function StackTip({ id, table, words }: { id: string; table: DuelView; words: Words }) {
+function StackTip({ id, table, words, names }: At) {
   const stack = table.stacks.find((each) => each.stack === id);
   if (!stack) return null;
-  const back = stack.back === null ? "" : words.say(`back-${stack.back}`);
   const cards = stack.known.map(
     (card, n) =>
       card ?? stack.maybe[String(n)]?.map((kind) => words.say(`card-${designOf(kind)}`)).join(" / ") ?? null,
   );
   return (
     <KnownTip
-      heading={words.say("stack-label", { stack: id, n: stack.cards, back })}
+      heading={stackLabel(stack, names, words)}
       about={words.say("stack-label.about")}
       cards={cards}
       words={words}
     />
   );
+}
+
+/** A draw stack by its back; in the tournament game by its owner. */
+export function stackLabel({ stack, back, owner, cards }: StackView, names: readonly string[], words: Words) {
+  if (back === null) return words.say("stack-owned", { stack, n: cards, player: names[owner ?? 0] ?? "" });
+  return words.say("stack-label", { stack, n: cards, back: words.say(`back-${back}`) });
 }
 
 /** A pile of which some cards may be known, from the top. */

@@ -296,7 +296,7 @@ function Inventions({ table }: { table: FeudumView }) {
               place={`invention:${name}`}
               sign={vessel ? <Vessel kind={vessel} /> : <Barrel full={1} />}
               head={words.tell(action.text, names)}
-              about={words.say(`cost-${name}`)}
+              about={words.say(`made-of-${name}`)}
             />
           );
         })}

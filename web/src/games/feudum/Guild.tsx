@@ -413,7 +413,11 @@ function Rows({ table, open }: FurnitureProps) {
           <Part
             key={colour}
             place={`row:${colour}`}
-            label={words.say("row-of", { player: names[n] ?? words.say("nobody"), n: markers })}
+            label={
+              names[n] === undefined
+                ? words.say("row-unused", { n: markers })
+                : words.say("row-of", { player: names[n], n: markers })
+            }
             open={open}
             box={[2, y, wide, high - 2]}
           >

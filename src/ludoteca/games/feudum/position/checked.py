@@ -19,6 +19,7 @@ from ludoteca.games.feudum import (
     setup,
     standing,
     timetable,
+    tokens,
     trade,
 )
 from ludoteca.games.feudum.position.completed import disc_totals
@@ -43,10 +44,8 @@ def census(game: Feudum) -> dict[str, int]:
         found[name] = count
     for value, name in enumerate(VALUE_NAMES):
         shown = game.rosary.count(value) + game.hens.count(value)
-        held = sum([player.beads[value] for player in game.players])
-        found[f"bead {name}"] = shown + held + game.facedown[value]
-    seals = game.seals + bits(game.scrolls) + sum([player.seals for player in game.players])
-    found["seal"] = seals + bits(game.subject_seals) + bits(game.serf_seals) - sum(game.facedown)
+        held = sum([player.beads[value] + player.seals.count(value) for player in game.players])
+        found[f"bead {name}"] = shown + held + game.seals.count(value) + game.below.count(value)
     tiles = sum(game.backs) + game.gone + len([kind for kind in game.landscape if kind != box.NOTHING])
     found["tile"] = tiles + sum([player.tile_count() for player in game.players])
     cards = [*game.deck, *game.drawn]
@@ -111,7 +110,6 @@ def pieces(game: Feudum) -> dict[str, int]:
     found.update(zip(box.VESSEL_NAMES, box.VESSEL_COUNT, strict=True))
     for value, name in enumerate(VALUE_NAMES):
         found[f"bead {name}"] = box.BEAD_COUNT[value]
-    found["seal"] = 0
     found["tile"] = box.TILES
     found.update(dict.fromkeys(box.DECREE_NAMES, 1))
     found["archery target"] = box.TARGETS
@@ -137,6 +135,8 @@ def check(game: Feudum) -> None:
         raise PositionError("position-feudum-map")
     if not _fits_guilds(game):
         raise PositionError("position-feudum-guilds")
+    if not _fits_tokens(game):
+        raise PositionError("position-feudum-seals")
     if not _fits_tiles(game):
         raise PositionError("position-feudum-tiles")
     if not _fits_standing(game):
@@ -246,6 +246,33 @@ def _fits_hand(known: dict[int, int], seat: int, decrees: tuple[int, ...]) -> bo
     for order in itertools.permutations(decrees):
         if all([known.get(decree, -1) >> first + n & 1 for n, decree in enumerate(order)]):
             return True
+    return False
+
+
+def _fits_tokens(game: Feudum) -> bool:
+    """A bead lies under every seal on a scroll or a marker; what all know of tokens is true."""
+    covered = [game.scrolls >> number & 1 for number in range(box.SCROLLS)]
+    for location in range(box.LOCATIONS):
+        covered += [game.subject_seals >> location & 1, game.serf_seals >> location & 1]
+    if [bead != box.NOTHING for bead in game.below] != [bit == 1 for bit in covered]:
+        return False
+    if any([list(player.seals) != sorted(player.seals) for player in game.players]):
+        return False
+    lying = [(tokens.SUPPLY, bead) for bead in game.seals]
+    for seat, player in enumerate(game.players):
+        lying += [(tokens.hand(seat), bead) for bead in player.seals]
+    lying += [(tokens.FIRST_FIXED + n, bead) for n, bead in enumerate(game.below) if bead != box.NOTHING]
+    return _can_be(list(game.seen), lying)
+
+
+def _can_be(seen: list[int], lying: list[tuple[int, int]]) -> bool:
+    """Can each of those seen be another one of the tokens that lie there?"""
+    if not seen:
+        return True
+    for number, (place, bead) in enumerate(lying):
+        if bead == tokens.bead_of(seen[0]) and seen[0] >> place & 1:
+            if _can_be(seen[1:], lying[:number] + lying[number + 1 :]):
+                return True
     return False
 
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
 from typing import Any
 
 from ludoteca.core.errors import PositionError
 from ludoteca.core.message import seat_letter
 from ludoteca.core.position import SetOf
+from ludoteca.core.rng import seeded
 from ludoteca.games.feudum import components as box
-from ludoteca.games.feudum.position.written import BACK_NAMES, VALUE_NAMES
+from ludoteca.games.feudum.position.written import BACK_NAMES
 
 MOMENTS = ("round", "turn of A", "feeding", "die")
 
@@ -134,7 +137,7 @@ def _complete_player(player: dict[str, Any]) -> None:
         ("goods", {"food": box.START_FOOD}),
         ("barrel", 0),
         ("shillings", box.START_SHILLINGS),
-        ("seals", 0),
+        ("seals", []),
         ("beads", {}),
         ("tiles", {}),
         ("vessels", {}),
@@ -234,16 +237,44 @@ def _stars(data: dict[str, Any], player: dict[str, Any], letter: str) -> list[in
 
 
 def _complete_tokens(data: dict[str, Any], players: list[dict[str, Any]]) -> None:
-    """Tokens that show no bead lie face down; those that lie nowhere else are in the supply."""
+    """Tokens that show no bead are seals; those that lie nowhere else are in the supply.
+
+    Where a position does not say which bead lies under which seal, its own chance deals them.
+    """
     shown = [*_list(data["rosary"]), *_list(data["hens"])]
     for player in players:
         for value, count in _dict(player["beads"]).items():
             shown += [int(value)] * int(count)
-    down = [box.BEAD_COUNT[n] - shown.count(value) for n, value in enumerate(box.BEAD_VALUES)]
-    data.setdefault("facedown", dict(zip(VALUE_NAMES, down, strict=True)))
-    used = len(_list(data["scrolls"])) + sum([int(player["seals"]) for player in players])
-    used += len(_list(data["subject_seals"])) + len(_list(data["serf_seals"]))
-    data.setdefault("seals", box.TOKENS - len(shown) - used)
+    below = dict(_dict(data.get("below")))
+    for seals in [data.get("seals"), *[player["seals"] for player in players], list(below.values())]:
+        shown += _list(seals)
+    left = [value for n, value in enumerate(box.BEAD_VALUES) for _ in range(box.BEAD_COUNT[n])]
+    for value in shown:
+        if value in left:
+            left.remove(value)
+    digest = hashlib.sha256(json.dumps(data["rng"]).encode()).digest()
+    seeded(int.from_bytes(digest[:4])).shuffle(left)
+    for player in players:
+        if not isinstance(player["seals"], list):
+            player["seals"] = sorted([left.pop() for _ in range(_whole(player["seals"]))])
+    covered = [*_list(data["scrolls"])]
+    covered += [f"{place}:subject" for place in _list(data["subject_seals"])]
+    covered += [f"{place}:serf" for place in _list(data["serf_seals"])]
+    for place in covered:
+        if place not in below:
+            below[place] = left.pop()
+    if isinstance(data.setdefault("below", {}), dict):
+        data["below"] = below
+    if not isinstance(data.get("seals"), list):
+        wanted = len(left) if "seals" not in data else _whole(data["seals"])
+        data["seals"] = left[:wanted]
+    data.setdefault("seen", [])
+
+
+def _whole(data: Any) -> int:
+    if type(data) is not int or data < 0:
+        raise PositionError("position-number", where="seals", value=str(data)[:40], low=0, high=box.TOKENS)
+    return data
 
 
 def _complete_tiles(data: dict[str, Any], players: list[dict[str, Any]]) -> None:

@@ -38,6 +38,7 @@ from ludoteca.games.feudum import (
     payment,
     setup,
     standing,
+    tokens,
     trade,
 )
 from ludoteca.games.feudum import round as rounds
@@ -45,6 +46,11 @@ from ludoteca.games.feudum.state import Player
 
 _POUCHES = [*box.BONUS_NAMES, *[f"{name}_tile" for name in box.BONUS_NAMES]]
 _DRIFTING = [f"{location}:{vessel}" for location in box.LOCATION_NAMES for vessel in box.VESSEL_NAMES]
+FIXED_NAMES = [
+    *box.SCROLL_NAMES,
+    *[f"{location}:{role}" for location in box.LOCATION_NAMES for role in box.ROLE_NAMES],
+]
+_TOKEN_PLACES = ["supply", *[seat_letter(seat) for seat in range(box.MOST_PLAYERS)], *FIXED_NAMES]
 BACK_NAMES = [f"{epoch + 1}:{name}" for epoch in range(box.EPOCHS) for name in box.LANDSCAPE_NAMES]
 VALUE_NAMES = [str(value) for value in box.BEAD_VALUES]
 _PAWN_NAMES = [str(pawn + 1) for pawn in range(box.PAWNS)]
@@ -97,6 +103,42 @@ class Bead:
         return box.BEAD_VALUES.index(data)
 
 
+@dataclass(frozen=True)
+class Seen:
+    """What all know of beads turned down: each bead with the places where it may be."""
+
+    def write(self, value: tuple[int, ...]) -> list[dict[str, Any]]:
+        places = SetOf(_TOKEN_PLACES)
+        return [
+            {
+                "bead": Bead().write(tokens.bead_of(item)),
+                "places": places.write(item & tokens.ANYWHERE),
+            }
+            for item in value
+        ]
+
+    def read(self, data: Any, where: str) -> tuple[int, ...]:
+        found: list[int] = []
+        for number, line in enumerate(ListOf(_Whole()).read(data, where)):
+            here = f"{where}[{number}]"
+            bead = Bead().read(line.get("bead"), here)
+            found.append(tokens.entry(bead, SetOf(_TOKEN_PLACES).read(line.get("places"), here)))
+        return tuple(sorted(found))
+
+
+@dataclass(frozen=True)
+class _Whole:
+    """An object, read further by whoever asks."""
+
+    def write(self, value: dict[str, Any]) -> dict[str, Any]:
+        return value
+
+    def read(self, data: Any, where: str) -> dict[str, Any]:
+        if not isinstance(data, dict):
+            raise PositionError("position-object", where=where)
+        return data
+
+
 _KNOWN_PLACES = [
     *[
         f"{seat_letter(seat)} {n + 1}"
@@ -139,7 +181,7 @@ _PLAYER = Of(
         "barrel": Number(0, box.BARREL),
         "shillings": _COUNT,
         "markers": Number(0, box.MARKERS),
-        "seals": Number(0, box.TOKENS),
+        "seals": TupleOf(Bead()),
         "beads": TupleByName(VALUE_NAMES, Number(0, box.TOKENS), 0),
         "tiles": TupleByName(box.LANDSCAPE_NAMES, Number(0, box.TILES), 0),
         "vessels": TupleByName(box.VESSEL_NAMES, Number(0, max(box.VESSEL_COUNT)), 0),
@@ -163,7 +205,8 @@ _PLAYER = Of(
 
 
 def older(data: dict[str, Any]) -> None:
-    """Release 0.1 wrote two options as flags."""
+    """Release 0.1 wrote two options as flags, and did not say which bead lies under which seal."""
+    data.pop("facedown", None)
     if "any_goods" in data:
         data["mandate"] = "goods" if data.pop("any_goods") is True else "food"
     if "piers" in data:
@@ -185,7 +228,7 @@ STEPS = Steps(
         rounds.NextTurn,
         rounds.PlayCard,
         rounds.SecondCard,
-        rounds.UseMandates,
+        decrees.UseMandates,
         rounds.Repeat,
         rounds.DejaVu,
         standing.JoinGuild,
@@ -295,8 +338,9 @@ FIELDS: dict[str, Codec] = {
     "scrolls": SetOf(box.SCROLL_NAMES),
     "rosary": TupleOf(Bead()),
     "hens": TupleOf(Bead()),
-    "seals": Number(0, box.TOKENS),
-    "facedown": TupleByName(VALUE_NAMES, Number(0, box.TOKENS), 0),
+    "seals": TupleOf(Bead()),
+    "below": TupleByName(FIXED_NAMES, Bead(), box.NOTHING),
+    "seen": Seen(),
     "purse": _COUNT,
     "coffer": _COUNT,
     "targets": Number(0, box.TARGETS),

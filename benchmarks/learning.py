@@ -1,0 +1,214 @@
+"""What learning costs: observations, keys and batches, beside a plain loop over the same engine.
+
+usage: learning.py [--quick] [--only TITLE]
+
+One process, one core; all jobs of a title take turns, round after round, and the best round counts: whatever
+else the machine does hits all of them alike. A full run writes LEARNING.md.
+"""
+
+import argparse
+import datetime
+import gc
+import platform
+import random
+from collections.abc import Callable
+from importlib.metadata import version
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+import numpy as np
+
+from benchmarks.subjects import OPTIONS
+from ludoteca import native, title, titles
+from ludoteca.batch import PAIR, Batch
+from ludoteca.core.observation import Sight
+from ludoteca.core.rng import seeded
+
+RESULTS = Path(__file__).with_name("LEARNING.md")
+PLAYERS = {"millefiori": 4, "caylus": 4, "burgundy": 2, "duel": 2, "feudum": 4}
+GAMES = 8
+"""Whole games in a round of the plain loop, and in the positions observed."""
+EVERY = 5
+"""Every so manyth position along them is observed."""
+BATCH = 64
+STEPS = 40
+"""Steps of a batch in a round."""
+
+MASKED = 2.0
+OBSERVED = 1.3
+LONGEST = 10e-6
+KEY = 3e-6
+
+
+class Learner:
+    """One title: its jobs, each a round of fixed work that answers with seconds per unit."""
+
+    def __init__(self, key: str) -> None:
+        self.title = title(key)
+        self.players = PLAYERS[key]
+        self.options = OPTIONS.get(key, {})
+        self.positions: list[Any] = []
+        for seed in range(GAMES):
+            game, pick, taken = self.start(seed), random.Random(seed).random, 0
+            while not game.over():
+                if taken % EVERY == 0:
+                    self.positions.append(game.clone())
+                choices = game.legal_actions()
+                game.apply(choices[int(pick() * len(choices))])
+                taken += 1
+        self.batch = Batch(key, BATCH, self.players, self.options, seed=1)
+        self.pick = np.random.default_rng(1)
+        self.room = np.zeros(self.title.observation.size, np.float32)
+
+    def start(self, seed: int) -> Any:
+        return self.title.start(self.players, seeded(seed), self.options)
+
+    def jobs(self) -> dict[str, Callable[[], float]]:
+        return {
+            "step": self.step,
+            "observe": self.observe,
+            "dense": self.dense,
+            "key": self.key,
+            "masked": self.masked,
+            "observed": self.observed,
+        }
+
+    def step(self) -> float:
+        """A step of random play, with a loop outside the engine."""
+        games = [self.start(seed) for seed in range(GAMES)]
+        pick = random.Random(1).random
+        steps = 0
+        start = perf_counter()
+        for game in games:
+            while not game.over():
+                choices = game.legal_actions()
+                game.apply(choices[int(pick() * len(choices))])
+                steps += 1
+        return (perf_counter() - start) / steps
+
+    def observe(self) -> float:
+        """One observation, written sparse."""
+        write, sight = self.title.observe, Sight()
+        start = perf_counter()
+        for game in self.positions:
+            sight.clear()
+            write(game, game.player(), sight)
+        return (perf_counter() - start) / len(self.positions)
+
+    def dense(self) -> float:
+        """One observation in an array."""
+        write, sight, room = self.title.observe, Sight(), self.room
+        start = perf_counter()
+        for game in self.positions:
+            sight.clear()
+            write(game, game.player(), sight)
+            pairs = np.frombuffer(sight.written(), PAIR)
+            room.fill(0.0)
+            room[pairs["place"]] = pairs["number"]
+        return (perf_counter() - start) / len(self.positions)
+
+    def key(self) -> float:
+        """The key of a position, its timetable known already, as search meets it."""
+        key_of = self.title.key_of
+        for game in self.positions:
+            key_of(game)
+        start = perf_counter()
+        for game in self.positions:
+            key_of(game)
+        return (perf_counter() - start) / len(self.positions)
+
+    def masked(self) -> float:
+        """A step of a batch, with the mask of legal actions."""
+        start = perf_counter()
+        for _ in range(STEPS):
+            self.batch.mask()
+            self.batch.step(self.chosen())
+        return (perf_counter() - start) / STEPS / BATCH
+
+    def observed(self) -> float:
+        """A step of a batch, with the observations in an array."""
+        start = perf_counter()
+        for _ in range(STEPS):
+            self.batch.observations()
+            self.batch.step(self.chosen())
+        return (perf_counter() - start) / STEPS / BATCH
+
+    def chosen(self) -> Any:
+        """A random action for each game, by arrays alone."""
+        batch = self.batch
+        picks = (self.pick.random(BATCH) * batch.counts()).astype(np.int64)
+        return batch.actions[batch.offsets[:-1] + picks]
+
+
+def measure(learner: Learner, rounds: int) -> dict[str, float]:
+    """The best round of every job."""
+    best: dict[str, float] = {}
+    for _ in range(rounds):
+        for name, job in learner.jobs().items():
+            gc.collect()
+            best[name] = min(job(), best.get(name, 1.0))
+    return best
+
+
+def row(key: str, size: int, best: dict[str, float]) -> str:
+    """A line of the table: times in µs, then ratios with what they should be at most."""
+    micro = {name: seconds * 1e6 for name, seconds in best.items()}
+    masked = best["masked"] / best["step"]
+    observed = best["observed"] / (best["step"] + best["dense"])
+    cells = [
+        *(
+            key,
+            str(size),
+            f"{micro['step']:.2f}",
+            f"{micro['observe']:.2f}{sign(best['observe'] <= LONGEST)}",
+        ),
+        *(f"{micro['dense']:.2f}", f"{micro['key']:.2f}{sign(best['key'] <= KEY)}"),
+        *(f"{masked:.2f}{sign(masked <= MASKED)}", f"{observed:.2f}{sign(observed <= OBSERVED)}"),
+    ]
+    return f"| {' | '.join(cells)} |"
+
+
+def sign(reached: bool) -> str:
+    return "" if reached else " (!)"
+
+
+def table(lines: list[str]) -> str:
+    """The table with its heading."""
+    heads = ("title", "size", "step, µs", f"observation, µs (≤ {LONGEST * 1e6:g})", "dense, µs")
+    more = (f"key, µs (≤ {KEY * 1e6:g})", f"masked (≤ {MASKED:g})", f"observed (≤ {OBSERVED:g})")
+    columns = [*heads, *more]
+    return "\n".join([f"| {' | '.join(columns)} |", f"|{' --- |' * len(columns)}", *lines])
+
+
+def report(lines: list[str]) -> str:
+    """The page of a full run."""
+    made = datetime.datetime.now(datetime.UTC).date()
+    return f"""# What learning costs
+
+Made by `make batches` on {made}: {platform.machine()}, Python {platform.python_version()},
+numpy {version("numpy")}, the {native.engine()} engine, one core. A step is one of random play with a loop
+outside the engine; an observation is of whoever is to act, written sparse, or dense in an array. Masked is a
+step of a batch of {BATCH} games with the mask of legal actions, in plain steps; observed the same with dense
+observations, in sums of a plain step and a dense observation. (!) marks what is above its target.
+
+{table(lines)}
+"""
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="what learning costs, beside a plain loop")
+    parser.add_argument("--quick", action="store_true", help="fewer rounds, and no page written")
+    parser.add_argument("--only", metavar="TITLE", choices=titles(), help="one title")
+    arguments = parser.parse_args()
+    lines: list[str] = []
+    for key in [arguments.only] if arguments.only else titles():
+        learner = Learner(key)
+        lines.append(row(key, learner.title.observation.size, measure(learner, 3 if arguments.quick else 30)))
+        print(lines[-1], flush=True)
+    if not arguments.quick and not arguments.only:
+        RESULTS.write_text(report(lines), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

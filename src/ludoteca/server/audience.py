@@ -1,0 +1,94 @@
+"""The pages at a table: what each has been shown, and how little must be said to show them what is new."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from ludoteca.server.page import Eyes, Page
+from ludoteca.server.patches import patch
+from ludoteca.server.protocol import Change, LogChange, PresenceNow, SeatPresence, State
+
+
+@dataclass
+class Shown:
+    """What all who see the table with the same eyes were shown last."""
+
+    revision: int
+    document: str
+    """The state without its logs, as it was sent."""
+    whole: str | None = None
+    """With them; kept only until something changes."""
+
+
+class Audience:
+    """Everybody who looks at a table. Those who see the same are told the same, worked out once."""
+
+    def __init__(
+        self,
+        state: Callable[[Eyes, int], State],
+        logs: Callable[[Eyes, int], list[LogChange]],
+        persons: Callable[[], list[SeatPresence]],
+    ) -> None:
+        self.state = state
+        """The state with these eyes as that revision, without logs."""
+        self.logs = logs
+        """The logs those eyes may read, from a move on."""
+        self.persons = persons
+        self.pages: set[Page] = set()
+        self.revision = 0
+        self.shown: dict[Eyes, Shown] = {}
+        self.present: tuple[tuple[int, bool], ...] = ()
+
+    def show(self, kept: int) -> None:
+        """Something has changed: tell it to everybody. So many moves of the log are as they were."""
+        base, self.revision = self.revision, self.revision + 1
+        watching = {page.eyes for page in self.pages}
+        self.shown = {eyes: shown for eyes, shown in self.shown.items() if eyes in watching}
+        changes = {eyes: self._change(shown, eyes, kept) for eyes, shown in self.shown.items()}
+        for page in self.pages:
+            if page.revision == base and page.eyes in changes:
+                page.revision = self.revision
+                page.tell(changes[page.eyes])
+            else:
+                page.show_whole()
+
+    def _change(self, shown: Shown, eyes: Eyes, kept: int) -> str:
+        document = self.state(eyes, self.revision).model_dump_json()
+        change = Change.model_construct(
+            type="change",
+            base=shown.revision,
+            revision=self.revision,
+            patch=patch(json.loads(shown.document), json.loads(document)),
+            logs=self.logs(eyes, kept),
+        )
+        self.shown[eyes] = Shown(self.revision, document)
+        return change.model_dump_json()
+
+    def whole(self, page: Page) -> tuple[str, str]:
+        """Everything for one page, and who is there; it stands at the newest revision from then on."""
+        page.revision = self.revision
+        shown = self.shown.get(page.eyes)
+        if shown is None:
+            document = self.state(page.eyes, self.revision).model_dump_json()
+            shown = self.shown[page.eyes] = Shown(self.revision, document)
+        if shown.whole is None:
+            state = self.state(page.eyes, self.revision)
+            for seat, log in zip(state.seats, self.logs(page.eyes, 0), strict=True):
+                seat.log = log.lines
+            shown.whole = state.model_dump_json()
+        return shown.whole, self._presence()
+
+    def _presence(self) -> str:
+        return PresenceNow(seats=self.persons()).model_dump_json()
+
+    def tell_presence(self) -> None:
+        """Tell everybody who is there, if that has changed; who waits for the whole learns it with that."""
+        now = tuple([(seat.seat, seat.connected) for seat in self.persons()])
+        if now == self.present:
+            return
+        self.present, written = now, self._presence()
+        for page in self.pages:
+            if page.revision >= 0:
+                page.tell(written)
