@@ -58,13 +58,42 @@ def _seat_info(seat: SeatRow, match: Match | None) -> SeatInfo:
     )
 
 
-def log_change(match: Match | None, seat: int | None, first: int) -> LogChange:
-    """What a seat (None: an onlooker) may read of a move and all later ones; the set-up is the first."""
-    lines: list[LogEntry] = []
+def log_change(standing: Standing, seat: int | None, first: int) -> LogChange:
+    """What a seat (None: an onlooker) may read of a move and all later ones; the set-up is the first.
+
+    What was played under older rules stands before it.
+    """
+    match, past = standing.match, len(standing.past)
+    lines = [_past_entry(standing, move) for move in range(first, past) if _may_read(standing, seat, move)]
     if match is not None:
-        for move in range(first, len(match.journal)):
-            lines += [_log_entry(match, move, note) for note in match.journal[move] if note.seen_by(seat)]
+        if past and first <= past:
+            lines.append(_rules_entry(standing))
+        for move in range(max(0, first - past), len(match.journal)):
+            notes = [note for note in match.journal[move] if note.seen_by(seat)]
+            lines += [_log_entry(match, past + move, note) for note in notes]
     return LogChange.model_construct(seat=seat, move=first, lines=lines)
+
+
+def _may_read(standing: Standing, seat: int | None, move: int) -> bool:
+    """Of a game that goes on everybody knows only their own choices: others may still be hidden."""
+    return standing.table.status in ENDED or standing.past[move].seat == seat
+
+
+def _past_entry(standing: Standing, move: int) -> LogEntry:
+    played = standing.past[move]
+    told = Message("log-played", player=seat_name(played.seat), action=played.words)
+    return _line(move, played.seat, "played", told)
+
+
+def _rules_entry(standing: Standing) -> LogEntry:
+    told = Message("log-rules-changed", rules=standing.match.title.rules if standing.match else 0)
+    return _line(len(standing.past), -1, "rules-changed", told)
+
+
+def _line(move: int, player: int, event: str, told: Message) -> LogEntry:
+    return LogEntry.model_construct(
+        move=move, player=player, event=event, text=text(told), places=[], minor=False
+    )
 
 
 def _log_entry(match: Match, move: int, note: Note) -> LogEntry:
@@ -178,7 +207,7 @@ def state(standing: Standing, seats: Sequence[int | None], revision: int) -> Sta
         seq=row.seq,
         table=table_info(standing.stored, match),
         deciding=list(row.deciding) if row.status == "playing" else [],
-        moves=0 if match is None else len(match.record.entries),
+        moves=len(standing.past) + (0 if match is None else len(match.record.entries)),
         scores=[] if match is None else match.scores(),
         ranking=match.ranking() if match is not None and over else None,
         points=match.title.points(match.game) if match is not None and over else None,

@@ -327,7 +327,7 @@ class LiveTable:
         return state(self.standing, eyes or (None,), revision)
 
     def _logs(self, eyes: Eyes, first: int) -> list[LogChange]:
-        return [log_change(self.standing.match, seat, first) for seat in eyes or (None,)]
+        return [log_change(self.standing, seat, first) for seat in eyes or (None,)]
 
     # --- bots ---------------------------------------------------------------------------------------
 
@@ -434,7 +434,7 @@ def _moves_kept(before: Standing, after: Standing) -> int:
     if after.seqs[:kept] != before.seqs:
         pairs = enumerate(zip(before.seqs, after.seqs, strict=False))
         kept = next((at for at, (old, new) in pairs if old != new), len(after.seqs))
-    return kept + 1
+    return len(before.past) + kept + 1
 
 
 def _moment(before: Standing, after: Standing, seq: int) -> Moment:

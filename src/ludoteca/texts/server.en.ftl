@@ -64,3 +64,9 @@ serve-setting = A setting LUDOTECA_… in the environment is not a number: { $pr
 serve-newer = The tables in { $where } were made by a newer Ludoteca.
 serve-closed = The tables in { $where } cannot be opened: { $problem }
 serve-port = The server cannot listen at { $host }, port { $port }: { $problem }
+
+## What the log tells of a game that began under older rules
+
+log-played = { $player }: { $action }
+log-written = { $action }
+log-rules-changed = Up to here older rules were followed; from here on version { $rules }.
