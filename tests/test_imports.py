@@ -56,6 +56,7 @@ LIBRARIES: dict[str, set[str]] = {
     "server": {
         "alembic",
         "fastapi",
+        "h11",
         "psycopg",
         "pydantic",
         "sqlalchemy",
@@ -191,6 +192,7 @@ ORDER = {
     "notes": 2,
     "knowledge": 2,
     "due": 2,
+    "tokens": 2,
     "state": 3,
     "setup": 5,
     "title": 7,

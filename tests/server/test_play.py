@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+from ludoteca.core.match import Match
 from ludoteca.core.record import Record, Seal
 from ludoteca.games import title
 from tests.games.caylus.table import uses
@@ -18,6 +19,8 @@ def test_two_people_play_a_whole_game(house: House) -> None:
         assert ana.seat(0)["prompt"]["key"] == "prompt-waiting"
         token = house.join(laid.table, 1, "Bruno")
         ana.until(lambda state: state["table"]["status"] == "playing")
+        early = house.refusal("GET", f"/api/tables/{laid.table}/scores")[1]
+        assert early["key"] == "record-early", "points are nobody's business before the end"
         with house.visit(laid.table, token) as bruno:
             chance = random.Random(1)
             while not ana.over():
@@ -33,6 +36,20 @@ def test_two_people_play_a_whole_game(house: House) -> None:
             assert sorted(ana.state["ranking"])[0] == 1
             assert [sum(points) for points in ana.state["points"]] == ana.state["scores"]
     check_record(laid, ana.state["scores"])
+    check_scores(laid, ana.state["scores"])
+
+
+def check_scores(laid: Laid, scores: list[int]) -> None:
+    """The points are told from the set-up on, action by action, as the record gives them."""
+    told = laid.house.get(f"/api/tables/{laid.table}/scores")["scores"]
+    record = Record.read(laid.house.http.get(f"/api/tables/{laid.table}/record").text, title)
+    assert len(told) == len(record.entries) + 1
+    assert told[0] == [0, 0]
+    assert told[-1] == scores
+    match = Match.of(record.branch(0))
+    for entry, points in zip(record.entries, told[1:], strict=True):
+        match.play(entry.action, entry.seat)
+        assert match.scores() == points
 
 
 def check_record(laid: Laid, scores: list[int]) -> None:

@@ -116,6 +116,11 @@ export interface TableInfo {
   next_commitment: string | null;
 }
 
+/** How the points of a table that has ended came together. */
+export interface ScoreHistory {
+  scores: number[][];
+}
+
 /** Tables for the lobby. */
 export interface TableList {
   tables: TableInfo[];

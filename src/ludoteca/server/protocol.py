@@ -160,6 +160,13 @@ class TableInfo(Terms):
     """SHA-256 of the secret a rematch would have, drawn before anybody asks for one."""
 
 
+class ScoreHistory(Model):
+    """How the points of a table that has ended came together."""
+
+    scores: list[list[int]]
+    """Points of each side after the set-up, then after each action."""
+
+
 class TableList(Model):
     """Tables for the lobby."""
 

@@ -5,6 +5,7 @@ from typing import Annotated, Any, cast
 
 from fastapi import APIRouter, Depends, Request, Response, WebSocket
 from fastapi.responses import PlainTextResponse
+from starlette.concurrency import run_in_threadpool
 
 import ludoteca
 from ludoteca import native
@@ -29,13 +30,15 @@ from ludoteca.server.protocol import (
     Problem,
     Promise,
     RulesPage,
+    ScoreHistory,
     Seated,
     ServerInfo,
     TableInfo,
     TableList,
     TitleInfo,
 )
-from ludoteca.texts import LANGUAGES, sources
+from ludoteca.server.showing import score_history
+from ludoteca.texts import LANGUAGES, shelf, sources
 
 PROBLEM: dict[int | str, dict[str, Any]] = {"4XX": {"model": Problem}, 422: {"model": Problem}}
 
@@ -146,6 +149,13 @@ async def table_record(table: str, lobby: TheLobby) -> PlainTextResponse:
     return PlainTextResponse(record.write(), headers=headers)
 
 
+@router.get("/tables/{table}/scores")
+async def table_scores(table: str, lobby: TheLobby) -> ScoreHistory:
+    """How the points of a table that has ended came together."""
+    record = await lobby.record(table)
+    return ScoreHistory(scores=await run_in_threadpool(score_history, record))
+
+
 @router.websocket("/tables/{table}/socket")
 async def table_socket(socket: WebSocket, table: str) -> None:
     """Play at a table, or look on."""
@@ -158,11 +168,26 @@ async def table_socket(socket: WebSocket, table: str) -> None:
 @router.get("/texts/{language}", response_class=PlainTextResponse)
 def texts(language: str, request: Request, title: str | None = None) -> Response:
     """The Fluent texts of a language: the shared ones, and a title's own."""
-    if language not in LANGUAGES:
-        raise Refusal("rules-language", 404, language=language[:20], known=", ".join(LANGUAGES))
+    _check_language(language)
     if title is not None:
         find_title(title)
-    found = "\n".join([path.read_text(encoding="utf-8") for path in sources(language, title)])
+    files = [path for path in sources(language, title) if not path.name.startswith("terminal.")]
+    return _kept_by_browsers("\n".join([path.read_text(encoding="utf-8") for path in files]), request)
+
+
+@router.get("/shelf/{title}/{language}", response_class=PlainTextResponse)
+def shelf_texts(title: str, language: str, request: Request) -> Response:
+    """The Fluent texts a title has in the lobby: what it is called, what it is about, its options."""
+    _check_language(language)
+    return _kept_by_browsers(shelf(language, find_title(title).key), request)
+
+
+def _check_language(language: str) -> None:
+    if language not in LANGUAGES:
+        raise Refusal("rules-language", 404, language=language[:20], known=", ".join(LANGUAGES))
+
+
+def _kept_by_browsers(found: str, request: Request) -> Response:
     tag = f'"{hashlib.sha256(found.encode()).hexdigest()[:32]}"'
     headers = {"ETag": tag, "Cache-Control": "no-cache"}
     if request.headers.get("if-none-match") == tag:

@@ -13,6 +13,7 @@ from ludoteca.core.game import Note
 from ludoteca.core.match import Match
 from ludoteca.core.message import Message, seat_name
 from ludoteca.core.preview import Preview
+from ludoteca.core.record import Record
 from ludoteca.core.rng import commitment
 from ludoteca.core.title import Prompt
 from ludoteca.server.history import Standing
@@ -76,7 +77,7 @@ def _may_read(standing: Standing, seat: int | None, move: int) -> bool:
 
 def _past_entry(standing: Standing, move: int) -> Data:
     played = standing.past[move]
-    told = Message("log-played", player=seat_name(played.seat), action=played.words)
+    told = Message("log-older", player=seat_name(played.seat), action=played.words)
     return _line(move, played.seat, "played", told)
 
 
@@ -185,6 +186,16 @@ def _undo(standing: Standing, seat: int | None) -> Data:
     if standing.seats[seat].stand_in:
         return {"steps": 0, "reason": Message("stand-in-plays", player=seat_name(seat)).to_json()}
     return {"steps": len(match.takeable(seat)), "reason": match.why_no_undo(seat).to_json()}
+
+
+def score_history(record: Record) -> list[list[int]]:
+    """The points of each side after the set-up, then after each action of a record."""
+    game = record.new_game()
+    found = [game.scores()]
+    for entry in record.entries:
+        game.play(entry.action, entry.seat)
+        found.append(game.scores())
+    return found
 
 
 def state(standing: Standing, seats: Sequence[int | None], revision: int) -> Data:

@@ -67,6 +67,6 @@ serve-port = The server cannot listen at { $host }, port { $port }: { $problem }
 
 ## What the log tells of a game that began under older rules
 
-log-played = { $player }: { $action }
+log-older = { $player }: { $action }
 log-written = { $action }
 log-rules-changed = Up to here older rules were followed; from here on version { $rules }.

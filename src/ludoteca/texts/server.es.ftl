@@ -67,6 +67,6 @@ serve-port = El servidor no puede escuchar en { $host }, puerto { $port }: { $pr
 
 ## What the log tells of a game that began under older rules
 
-log-played = { $player }: { $action }
+log-older = { $player }: { $action }
 log-written = { $action }
 log-rules-changed = Hasta aquí se jugó con reglas anteriores; desde aquí, con la versión { $rules }.

@@ -165,6 +165,8 @@ back-to = Back to { $player }
 
 ## The end
 
+chart = Points at the end of each round
+chart-round = Round
 results = Result
 winners = { $n ->
     [one] { $names } wins!

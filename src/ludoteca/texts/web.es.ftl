@@ -168,6 +168,8 @@ back-to = Volver a { $player }
 
 ## El final
 
+chart = Puntos al final de cada ronda
+chart-round = Ronda
 results = Resultado
 winners = { $n ->
     [one] ¡Gana { $names }!

@@ -8,6 +8,7 @@ import type {
   Problem,
   Promise as Promised,
   RulesPage,
+  ScoreHistory,
   Seated,
   ServerInfo,
   TableInfo,
@@ -60,6 +61,8 @@ export const api = {
   info: () => get<ServerInfo>("/api/info"),
   texts: async (language: string, title?: string) =>
     (await ask(`/api/texts/${named(language)}${title ? `?title=${named(title)}` : ""}`)).text(),
+  shelf: async (language: string, title: string) =>
+    (await ask(`/api/shelf/${named(title)}/${named(language)}`)).text(),
   rules: (title: string, language: string) => get<RulesPage>(`/api/rules/${named(title)}/${named(language)}`),
   openTables: () => get<TableList>("/api/tables"),
   myTables: (tokens: string[]) => post<MyTables>("/api/tables/mine", { tokens }),
@@ -69,6 +72,7 @@ export const api = {
   table: (table: string) => get<TableInfo>(`/api/tables/${named(table)}`),
   join: (table: string, seat: number, join: Join) =>
     post<Seated>(`/api/tables/${named(table)}/seats/${seat}`, join),
+  scores: (table: string) => get<ScoreHistory>(`/api/tables/${named(table)}/scores`),
   recordPath: (table: string) => `/api/tables/${named(table)}/record`,
 };
 

@@ -6,6 +6,7 @@ import { api } from "../net/api";
 import { go, tablePath } from "../router";
 import { Glyph } from "../ui/Glyph";
 import { SeatMark } from "../ui/SeatMark";
+import { Chart } from "./Chart";
 import { Fairness } from "./Fairness";
 
 export function Results({ rematch }: { rematch: () => void }) {
@@ -67,6 +68,7 @@ export function Results({ rematch }: { rematch: () => void }) {
             </tr>
           </tfoot>
         </table>
+        <Chart />
       </div>
       <p className="row">
         {next !== null ? (

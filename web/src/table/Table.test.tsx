@@ -122,7 +122,22 @@ beforeEach(() => {
     .map((name) => readFileSync(join(PACKAGE, `${name}.en.ftl`), "utf-8"))
     .join("\n");
   vi.stubGlobal("fetch", (path: string) =>
-    Promise.resolve(new Response(path.startsWith("/api/info") ? JSON.stringify(info) : texts)),
+    Promise.resolve(
+      new Response(
+        path.startsWith("/api/info")
+          ? JSON.stringify(info)
+          : path.endsWith("/scores")
+            ? JSON.stringify({
+                scores: [
+                  [0, 0],
+                  [5, 0],
+                  [5, 9],
+                  [12, 30],
+                ],
+              })
+            : texts,
+      ),
+    ),
   );
   changeSettings({ language: "en", taps: "small" });
   said = [];
@@ -393,5 +408,10 @@ describe("the table", () => {
     await lay(over);
     expect(find(".results h2")?.textContent).toBe("Bo wins!");
     expect(find(".results tbody")?.textContent).toBe("Workshops3012");
+    await vi.waitFor(async () => {
+      await act(() => Promise.resolve());
+      expect(document.querySelectorAll(".chart polyline")).toHaveLength(2);
+    });
+    expect(find(".chart table tbody")?.textContent).toBe("150259" + "31230");
   });
 });

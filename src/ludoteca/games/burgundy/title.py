@@ -42,7 +42,7 @@ def points(game: Burgundy) -> list[list[int]]:
 
 TITLE: Title[Burgundy] = Title(
     key="burgundy",
-    rules=1,
+    rules=2,
     players=tuple(PLAYER_COUNTS),
     options=OPTIONS,
     setting=Setting,

@@ -183,9 +183,15 @@ def building_of(game: Caylus, step: Step[Any]) -> int:
     ):
         return step.building
     if isinstance(step, (Build, Transform, PayCubes)):
-        for below in reversed(game.stack):
-            if isinstance(below, LeaveBuilding):
-                return game.road[below.space]
+        return acting_building(game)
+    return box.NO_BUILDING
+
+
+def acting_building(game: Caylus) -> int:
+    """The building on the road whose turn it is."""
+    for step in game.stack:
+        if isinstance(step, LeaveBuilding):
+            return game.road[step.space]
     return box.NO_BUILDING
 
 

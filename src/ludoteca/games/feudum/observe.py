@@ -370,7 +370,8 @@ def turned_piece(piece: int, seat: int, seats: int) -> int:
 
 def observe_battle(game: Feudum, seat: int, seats: int, sight: Sight) -> None:
     """An attack under way, with what each side has so far."""
-    for step in reversed(game.stack):
+    for place in range(len(game.stack) - 1, -1, -1):
+        step = game.stack[place]
         if isinstance(step, conquest.Reinforce):
             tell_battle(game, seat, seats, step.player, step.piece, step.location, step.defended, sight)
             return

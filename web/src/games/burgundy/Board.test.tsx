@@ -15,7 +15,7 @@ import {
   shieldPoints,
   tileOf,
 } from "./box";
-import { packed } from "./Central";
+import { packed, stacked } from "./Central";
 import { fewest } from "./Badge";
 import { borders, fitted } from "./Duchy";
 import { MONASTERY_EFFECT, rewardSigns, SHIELD_EFFECT } from "./effects";
@@ -154,6 +154,14 @@ describe("the drawing of The Castles of Burgundy", () => {
     expect(board).toContain("−1");
   });
 
+  it("lays what a space costs over the outlines of areas", () => {
+    const place = action("place", { die: "first", tile: "cow-3", space: "6" }, 2);
+    const path = { lit: new Set(["space:6"]), picked: [], back: new Set<string>(), buttons: [], left: [place] };
+    const markup = drawnAt({ ...table, path }, words, <game.Board view={view} seat={0} />);
+    expect(markup.indexOf("cb-cost")).toBeGreaterThan(markup.lastIndexOf('class="edges"'));
+    expect(markup).toContain('class="cb-board picking"');
+  });
+
   it("shows a line of the log in the duchy it is about, and on no other mat", () => {
     const line = (player: number) => entry(3, { player, places: ["space:12", "stored:bank", "slot:4b"] });
     const at = (player: number) => game.shownAt?.(line(player), table.mine);
@@ -223,6 +231,15 @@ describe("the layouts", () => {
       expect(x + 6 * size).toBeLessThanOrEqual(plate.width);
       expect(y - 11 * size).toBeGreaterThanOrEqual(0);
       expect(y + 11 * size).toBeLessThanOrEqual(plate.height);
+    }
+  });
+
+  it.each([1, 2, 3, 4])("shows every one of %s pawns on a space of the bridge", (n) => {
+    const pawns = Array.from({ length: n }, (_, k) => stacked(n, k));
+    for (const [k, { y, size }] of pawns.entries()) {
+      const above = pawns[k + 1];
+      if (above) expect(y - above.y).toBeGreaterThan(1.25 * size);
+      expect(y - size).toBeGreaterThan(-38);
     }
   });
 

@@ -33,11 +33,14 @@ export function Board({ view: table, seat }: DrawingProps<BurgundyView>) {
   const peek = usePeek(table);
   const { path } = useTable();
   const mine = table.duchies[peek.own];
-  const choosing = [...path.lit].some((place) => place.startsWith("duchy:"));
+  const lit = [...path.lit];
+  const choosing = lit.some((place) => place.startsWith("duchy:"));
+  // Nothing but a space is left to say: the others step back.
+  const placing = lit.length > 0 && lit.every((place) => place.startsWith("space:"));
   return (
     <svg
       ref={root}
-      className={path.picked.length ? "cb-board picking" : "cb-board"}
+      className={path.picked.length > 0 || placing ? "cb-board picking" : "cb-board"}
       viewBox={`0 0 ${layout.width} ${layout.height}`}
       role="group"
       aria-label={words.say("title-name")}

@@ -252,6 +252,12 @@ function Inns({ table, layout }: { table: BurgundyView; layout: Layout }) {
 
 // --- bridge and bonus tiles ---------------------------------------------------------------------------------
 
+/** Where the k-th of n pawns stands, from the bottom of its stack: so that each one's letter can be read. */
+export function stacked(n: number, k: number): { x: number; y: number; size: number } {
+  if (n === 1) return { x: 0, y: 4, size: 17 };
+  return n === 2 ? { x: 0, y: 14 - k * 19, size: 14 } : { x: 0, y: 16 - k * 14, size: 10.5 };
+}
+
 /** Turn order: farthest along first, on a shared space the topmost. */
 function Bridge({ table, at }: { table: BurgundyView; at: Area }) {
   const words = useWords();
@@ -294,7 +300,7 @@ function Bridge({ table, at }: { table: BurgundyView; at: Area }) {
             </text>
             {here.map((seat, k) => (
               <g key={seat} className="piece">
-                <Gem seat={seat} x={(k - (here.length - 1) / 2) * 5} y={8 - k * 12} size={17} />
+                <Gem seat={seat} {...stacked(here.length, k)} />
               </g>
             ))}
           </Place>

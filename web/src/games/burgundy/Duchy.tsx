@@ -141,6 +141,19 @@ export function Duchy({ table, side, area, own }: DuchyProps) {
           </g>
         );
       })}
+      {own &&
+        board.spaces.map((space) => {
+          const { x, y } = at(space);
+          return (
+            <Cost
+              key={space.space}
+              place={`space:${space.space}`}
+              x={x - 22 * scale}
+              y={y - 38 * scale}
+              size={1.1 * scale}
+            />
+          );
+        })}
     </g>
   );
 }
@@ -216,8 +229,8 @@ function Space({ space, duchy, table, own, marked, shown, transform }: SpaceProp
           <ShieldFace shield={duchy.shields[name]} />
         </g>
       )}
+      <polygon className="rim" points={HEX} transform="scale(0.94)" />
       <polygon className="halo" points={HEX} transform="scale(0.94)" />
-      {own && <Cost place={`space:${name}`} x={-22} y={-38} size={1.1} />}
     </>
   );
   if (!own) {

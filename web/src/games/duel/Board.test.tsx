@@ -216,6 +216,20 @@ describe("the drawing of the Duel", () => {
     expect(markup).toContain('aria-label="Forest 2: 3 lumber"');
   });
 
+  it("keeps its size while a principality grows", () => {
+    const size = (change: Partial<PlayerView>) =>
+      /viewBox="([^"]+)"/.exec(
+        drawn({ ...view, seats: [{ ...player("red"), ...change }, player("blue")] }, []),
+      )?.[1];
+    const small = { road_left: false, caches: [], places: [] as PlayerView["places"] };
+    const place = (letter: string, kind: "settlement" | "city") => ({ place: `red-${letter}`, kind });
+    const villages = [place("f", "settlement"), place("g", "settlement")];
+    const towns = [place("e", "settlement"), place("f", "city"), place("g", "city")];
+    expect(size({ ...small, places: villages })).toBeDefined();
+    expect(size({ ...small, places: towns, road_left: true })).toBe(size({ ...small, places: villages }));
+    expect(size({ places: villages })).toBe(size({ ...small, places: villages }));
+  });
+
   it("marks the spot a region is asked for", () => {
     expect(drawn(view, [], "prompt-rearrange", { spot: "6-top" })).toContain("du-asked");
     expect(drawn(view, [])).not.toContain("du-asked");

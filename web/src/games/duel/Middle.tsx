@@ -1,4 +1,4 @@
-/** Between the principalities: supply, dice, events, draw stacks and discards. */
+/** What belongs to both: supply, dice, events, draw stacks and discards. */
 
 import type { ReactNode } from "react";
 import { useTable } from "../../table/context";
@@ -46,9 +46,7 @@ export function middle(table: DuelView): Item[] {
   ];
 }
 
-/** How broad it is in one row, and how many rows it takes at a width. */
-export const wide = (items: readonly Item[]) =>
-  items.reduce((sum, { width }) => sum + width + BAND_GAP, -BAND_GAP);
+/** How many rows it takes at a width. */
 export const rowsOf = (items: readonly Item[], width: number) =>
   1 +
   Math.max(

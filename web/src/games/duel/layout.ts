@@ -5,15 +5,14 @@ import type { PlayerView } from "./view";
 /** A region is a square, a site as broad as the settlement it belongs to. */
 export const REGION_SIZE = 100;
 export const SITE_WIDTH = 112;
-/** A settlement's only site above, and one of a city's two. */
-export const SITE_HIGH = 100;
+/** One of a city's two sites above; a settlement's only one has the room of both, so that nothing moves later. */
 export const SITE_LOW = 66;
 export const ROW = 76;
 const GAP = 6;
+export const SITE_HIGH = 2 * SITE_LOW + GAP;
 const REGION_PITCH = REGION_SIZE + GAP;
 const PLACE_PITCH = SITE_WIDTH + GAP;
 const PITCH = REGION_PITCH + PLACE_PITCH;
-const CITY_ZONE = 2 * SITE_LOW + GAP;
 
 export interface Spot {
   x: number;
@@ -44,9 +43,7 @@ export function estate(player: PlayerView): Estate {
   const places = player.places.map(({ place }) => indexOf(letterOf(place)));
   const first = Math.min(...places);
   const last = Math.max(...places);
-  const tall = player.caches.length > 0 || player.places.some(({ kind }) => kind === "city");
-  const zone = tall ? CITY_ZONE : SITE_HIGH;
-  const middle = zone + GAP + ROW / 2;
+  const middle = SITE_HIGH + GAP + ROW / 2;
   const start = player.road_left ? PLACE_PITCH : 0;
   const columnX = (column: number) => start + (column - first) * PITCH + REGION_SIZE / 2;
   const placeX = (index: number) => columnX(index) + PITCH / 2;
@@ -55,7 +52,7 @@ export function estate(player: PlayerView): Estate {
     first,
     last,
     width: start + (last - first + 1) * PITCH + REGION_SIZE + (player.road_right ? PLACE_PITCH : 0),
-    height: 2 * zone + ROW + 2 * GAP,
+    height: 2 * SITE_HIGH + ROW + 2 * GAP,
     region: (column, row) => ({
       x: columnX(column),
       y: middle + (row === "top" ? -1 : 1) * (edge + REGION_SIZE / 2),
