@@ -28,7 +28,7 @@ def test_keys_are_the_same_in_every_engine() -> None:
     found.first([9, 8, 7, 6], 2)
     found.text("señor")
     assert found.key() == 6740877497247515663
-    assert toy.key_of(toy.TITLE.start(3, seeded(5), {"length": 2})) == 7109038669213276237
+    assert toy.key_of(toy.TITLE.start(3, seeded(5), {"length": 2})) == 7961127091682023507
 
 
 def test_rows_say_how_long_they_are() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from typing import Any, Final
 from zlib import crc32
 
@@ -16,7 +15,7 @@ _MASK: Final[i64] = 0x7FFF_FFFF_FFFF_FFFF
 _FACTOR: Final[i64] = 0x1E37_79B9_7F4A_7C15
 _START: Final[i64] = 0x2545_F491_4F6C_DD1D
 _SHIFT: Final[i64] = 31
-_LARGEST_MARK: Final = (1 << 60) - 1
+_MARK: Final[i64] = 0x0FFF_FFFF_FFFF_FFFF
 _TAGS: Final[dict[type, int]] = {}
 
 
@@ -35,8 +34,7 @@ class Trace:
 
     def number(self, number: int) -> None:
         """A number, or a set as a mask, of at most 64 bits."""
-        mixed = ((self.mixed ^ i64(number)) * _FACTOR) & _MASK
-        self.mixed = mixed ^ (mixed >> _SHIFT)
+        self.mixed = stirred(self.mixed, i64(number))
 
     def flag(self, flag: bool) -> None:
         self.number(1 if flag else 0)
@@ -80,21 +78,26 @@ def mark_of(step: Step[Any]) -> int:
     kind = type(step)
     if kind not in _TAGS:
         _TAGS[kind] = crc32(kind.__name__.encode())
-    fields: list[int] = [_TAGS[kind]]
+    mixed = stirred(_START, i64(_TAGS[kind]))
     for name in fields_of(kind):
-        add_field(getattr(step, name), fields)
-    digest = hashlib.blake2b(repr(fields).encode(), digest_size=8).digest()
-    return 1 + int.from_bytes(digest, "little") % _LARGEST_MARK
+        mixed = with_field(mixed, getattr(step, name))
+    return int(mixed & _MARK) or 1
 
 
-def add_field(field: Any, fields: list[int]) -> None:
-    """A number, a flag, a step within a step, or several of these."""
-    if isinstance(field, tuple):
-        fields.append(len(field))
-        for one in field:
-            add_field(one, fields)
-    elif isinstance(field, Step):
-        fields.append(mark_of(field))
-    else:
-        assert isinstance(field, int), field
-        fields.append(int(field))
+def with_field(mixed: i64, field: Any) -> i64:
+    """Stir in a number, a flag, a step within a step, or several of these."""
+    if isinstance(field, int):
+        return stirred(mixed, i64(field))
+    if isinstance(field, Step):
+        return stirred(mixed, i64(mark_of(field)))
+    assert isinstance(field, tuple), field
+    mixed = stirred(mixed, i64(len(field)))
+    for one in field:
+        mixed = with_field(mixed, one)
+    return mixed
+
+
+def stirred(mixed: i64, number: i64) -> i64:
+    """Another number stirred in."""
+    mixed = ((mixed ^ number) * _FACTOR) & _MASK
+    return mixed ^ (mixed >> _SHIFT)
