@@ -14,11 +14,13 @@ import pytest
 
 import ludoteca
 from ludoteca.bots import OFFERED
+from ludoteca.core.message import Message
 from ludoteca.core.record import FIRST_LINE, Record
 from ludoteca.core.rng import seeded
 from ludoteca.games import title, titles
 from ludoteca.terminal.coverage import coverage
 from ludoteca.terminal.main import main, make_parser
+from ludoteca.texts import texts
 
 ROOT = Path(__file__).parents[1]
 PAGES = [ROOT / name for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md")] + sorted(
@@ -26,6 +28,7 @@ PAGES = [ROOT / name for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md"
 )
 FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
 PICTURE = "docs/pictures/"
+TITLE_NAMES = {key: texts("en", key).format(Message("title-name")) for key in titles()}
 
 
 def modules() -> list[str]:
@@ -129,3 +132,19 @@ def test_the_table_of_games_is_true() -> None:
         assert (ROOT / f"web/src/games/{key}/index.tsx").exists()
         assert f'"./{key}"' in (ROOT / "web/src/games/index.ts").read_text(encoding="utf-8")
         assert (ROOT / f"src/ludoteca/terminal/boards/{key}.py").exists()
+
+
+@pytest.mark.parametrize("key", titles())
+def test_every_field_of_a_position_is_explained(key: str) -> None:
+    page = (ROOT / "docs/positions.md").read_text(encoding="utf-8")
+    shared = page[page.index("## What every position may name") :]
+    name = {"duel": "the Duel"}.get(key, TITLE_NAMES[key])
+    start = page.index(f"### What a position of {name} may name")
+    told = page[start : page.index("\n## ", start)] + shared
+    explained = set(re.findall(r"`([a-z_]+)`", told))
+    position = ludoteca.new(key).position()
+    fields = set(position)
+    for name, value in position.items():
+        if name != "stack" and isinstance(value, list):
+            fields |= {field for one in value if isinstance(one, dict) for field in one}
+    assert fields - explained == set()

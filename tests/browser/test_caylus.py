@@ -9,6 +9,22 @@ from tests.browser.person import LAPTOP, PHONE, NewPerson
 
 pytestmark = pytest.mark.browser
 
+SMALL_TEXTS = """() => {
+  const found = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const said = texts.currentNode.textContent.trim();
+    const element = texts.currentNode.parentElement;
+    if (!said || element.closest(".sr, .gem-letter, .cy-initial")) continue;
+    if (!element.getClientRects().length) continue;
+    const matrix = element.getScreenCTM?.();
+    const scale = matrix ? Math.sqrt(Math.abs(matrix.a * matrix.d - matrix.b * matrix.c)) : 1;
+    if (scale * parseFloat(getComputedStyle(element).fontSize) < 11) found.push(said);
+  }
+  return found;
+}"""
+"""What is written in letters of less than 11 px, but for what colour and shape say as well."""
+
 
 def test_a_whole_game_by_clicking_what_is_lit(new_person: NewPerson) -> None:
     ana = new_person("es")
@@ -25,6 +41,19 @@ def test_everything_is_in_view_on_a_laptop(new_person: NewPerson) -> None:
     ana.expect_prompt("prompt-place")
     ana.expect_in_view(".cy-board", ".cy-purse", ".cy-favours", "[data-action=pass]")
     ana.expect_nothing_from("space:20")
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_whatever_must_be_read_on_a_laptop_can_be(new_person: NewPerson, language: str) -> None:
+    ana = new_person(language, size=LAPTOP)
+    ana.lay_table("caylus", seats=("me", "bot", "bot", "bot", "bot"))
+    ana.expect_prompt("prompt-place")
+    assert ana.page.evaluate(SMALL_TEXTS) == []
+    ana.page.locator(".cy-enlarge").click()
+    expect(ana.page.locator(".dialog .cy-tile")).to_have_count(26)
+    assert ana.page.evaluate(SMALL_TEXTS) == []
+    ana.page.keyboard.press("Escape")
+    expect(ana.page.locator(".cy-offer")).to_have_count(26)
 
 
 def test_a_whole_game_by_keyboard_alone(new_person: NewPerson) -> None:

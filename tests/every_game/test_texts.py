@@ -30,7 +30,11 @@ NAMES = ("Ana", "Luis", "Zoë", "Bo", "Eva")
 # What two languages really share.
 PROPER_NAMES = {"card-austin", "card-candamir", "card-harald", "card-inga", "card-osmund"}
 SHORT_NAMES = {"short-monastery", "short-castle", "short-mine"}
-SAME_IN_ALL = {"title-name", "no", "building-hotel", "letter-provost", *SHORT_NAMES, *PROPER_NAMES}
+SAME_IN_ALL = {
+    *("title-name", "no", "building-hotel", "letter-provost", "character-noble"),
+    *SHORT_NAMES,
+    *PROPER_NAMES,
+}
 
 
 # --- files ------------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 import pytest
 
+from ludoteca.server.protocol import VERSION
 from ludoteca.workers.pool import JobFailed
 from tests.server.visitors import GREEDY, ME, RANDOM, House, play_on, wait_until
 
@@ -65,10 +66,10 @@ def test_bots_wait_for_nobody_who_wants_their_moves_at_once(build: Callable[...,
     with laid.visit(0) as ana, laid.visit() as onlooker:
         ana.act(0)
         ana.until_seq(1)
-        ana.say(type="hello", tokens=[laid.tokens[0]], at_once=True)
+        ana.say(type="hello", version=VERSION, tokens=[laid.tokens[0]], at_once=True)
         ana.catch_up()
         assert ana.seq == 1
-        onlooker.say(type="hello", tokens=[], at_once=True)
+        onlooker.say(type="hello", version=VERSION, tokens=[], at_once=True)
         ana.until_seq(2)
 
 

@@ -7,10 +7,14 @@ import random
 from typing import Any
 
 import pytest
+from pydantic import TypeAdapter
 
 from ludoteca.games import titles
 from ludoteca.server.patches import patch
+from ludoteca.server.protocol import ServerMessage, State
 from tests.server.visitors import GREEDY, ME, YOU, House, Visitor, patched, play_on
+
+PROTOCOL: TypeAdapter[ServerMessage] = TypeAdapter(ServerMessage)
 
 
 def test_a_patch_leads_from_one_state_to_the_other() -> None:
@@ -52,12 +56,26 @@ def test_changes_add_up_to_the_whole(house: House, title: str) -> None:
                 both.until_done(both.sent)
         for visitor, seats in ((both, (0, 1)), (bruno, (1,)), (onlooker, ())):
             visitor.catch_up()
+            for text in visitor.raw:
+                PROTOCOL.validate_json(text, strict=True)
             kinds = [json.loads(text)["type"] for text in visitor.raw]
             assert kinds.count("state") == 1
             assert kinds.count("change") >= 40
+            State.model_validate(visitor.state, strict=True)
             with laid.visit(*seats) as newcomer:
                 assert visitor.state == newcomer.state
                 assert visitor.logs == newcomer.logs
+
+
+@pytest.mark.parametrize("title", titles())
+def test_nothing_is_told_that_has_not_changed(house: House, title: str) -> None:
+    """States are plain data: what comes back from the line is what went out."""
+    laid = house.lay(ME, YOU, title=title)
+    with laid.visit(0, 1) as both:
+        play_on(both, [0, 1], random.Random(1).choice, moves=25)
+        shown = house.lobby.live[laid.table].audience
+        before = json.loads(shown.shown[(0, 1)].document)
+        assert patch(before, shown.state((0, 1), shown.revision)) == []
 
 
 def test_a_change_is_much_smaller_than_the_whole(house: House) -> None:

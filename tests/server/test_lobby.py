@@ -236,6 +236,24 @@ def test_my_tables_say_where_it_is_my_turn(house: House) -> None:
 # --- words and files -----------------------------------------------------------------------------------
 
 
+def test_the_shelf_has_a_title_s_name_and_options_and_no_more(house: House) -> None:
+    whole = house.http.get("/api/texts/es?title=burgundy").text
+    shelf = house.http.get("/api/shelf/burgundy/es").text
+    assert "title-name = " in shelf
+    assert "option-team-no = " in shelf
+    assert "    .about = " in shelf
+    assert "log-" not in shelf
+    assert all(line in whole for line in shelf.splitlines())
+    assert house.refusal("GET", "/api/shelf/burgundy/xx")[0] == 404
+
+
+def test_long_answers_are_compressed(house: House) -> None:
+    answer = house.http.get("/api/texts/es?title=feudum")
+    assert answer.headers["content-encoding"] == "gzip"
+    assert int(answer.headers["content-length"]) < len(answer.content) / 2
+    assert "content-encoding" not in house.http.post("/api/promise", json={}).headers
+
+
 def test_texts_are_fluent_and_cacheable(house: House) -> None:
     answer = house.http.get("/api/texts/es?title=millefiori")
     assert "seat-taken =" in answer.text

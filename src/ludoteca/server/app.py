@@ -10,6 +10,7 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 
 import ludoteca
 from ludoteca.core.errors import LudotecaError
@@ -27,6 +28,9 @@ from ludoteca.server.table import Services
 from ludoteca.workers.pool import Pool
 
 log = logging.getLogger(__name__)
+
+# Shorter answers fit into one packet anyway.
+LEAST_COMPRESSED = 1000
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -71,6 +75,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http_error)
     app.add_exception_handler(Exception, _server_error)
+    app.add_middleware(GZipMiddleware, minimum_size=LEAST_COMPRESSED)
     app.add_middleware(Guard, hosts=settings.hosts, door=door)
     return app
 

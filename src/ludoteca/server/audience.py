@@ -8,7 +8,8 @@ from dataclasses import dataclass
 
 from ludoteca.server.page import Eyes, Page
 from ludoteca.server.patches import patch
-from ludoteca.server.protocol import Change, LogChange, PresenceNow, SeatPresence, State
+from ludoteca.server.protocol import PresenceNow, SeatPresence
+from ludoteca.server.showing import Data
 
 
 @dataclass
@@ -27,8 +28,8 @@ class Audience:
 
     def __init__(
         self,
-        state: Callable[[Eyes, int], State],
-        logs: Callable[[Eyes, int], list[LogChange]],
+        state: Callable[[Eyes, int], Data],
+        logs: Callable[[Eyes, int], list[Data]],
         persons: Callable[[], list[SeatPresence]],
     ) -> None:
         self.state = state
@@ -55,29 +56,29 @@ class Audience:
                 page.show_whole()
 
     def _change(self, shown: Shown, eyes: Eyes, kept: int) -> str:
-        document = self.state(eyes, self.revision).model_dump_json()
-        change = Change.model_construct(
-            type="change",
-            base=shown.revision,
-            revision=self.revision,
-            patch=patch(json.loads(shown.document), json.loads(document)),
-            logs=self.logs(eyes, kept),
-        )
-        self.shown[eyes] = Shown(self.revision, document)
-        return change.model_dump_json()
+        state = self.state(eyes, self.revision)
+        change = {
+            "type": "change",
+            "base": shown.revision,
+            "revision": self.revision,
+            "patch": patch(json.loads(shown.document), state),
+            "logs": self.logs(eyes, kept),
+        }
+        self.shown[eyes] = Shown(self.revision, _written(state))
+        return _written(change)
 
     def whole(self, page: Page) -> tuple[str, str]:
         """Everything for one page, and who is there; it stands at the newest revision from then on."""
         page.revision = self.revision
         shown = self.shown.get(page.eyes)
         if shown is None:
-            document = self.state(page.eyes, self.revision).model_dump_json()
-            shown = self.shown[page.eyes] = Shown(self.revision, document)
+            shown = Shown(self.revision, _written(self.state(page.eyes, self.revision)))
+            self.shown[page.eyes] = shown
         if shown.whole is None:
-            state = self.state(page.eyes, self.revision)
-            for seat, log in zip(state.seats, self.logs(page.eyes, 0), strict=True):
-                seat.log = log.lines
-            shown.whole = state.model_dump_json()
+            state = json.loads(shown.document)
+            for seat, log in zip(state["seats"], self.logs(page.eyes, 0), strict=True):
+                seat["log"] = log["lines"]
+            shown.whole = _written(state)
         return shown.whole, self._presence()
 
     def _presence(self) -> str:
@@ -92,3 +93,7 @@ class Audience:
         for page in self.pages:
             if page.revision >= 0:
                 page.tell(written)
+
+
+def _written(message: Data) -> str:
+    return json.dumps(message, ensure_ascii=False, separators=(",", ":"))

@@ -5,12 +5,12 @@ from __future__ import annotations
 import logging
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from ludoteca.core.alphabet import END_TURN
 from ludoteca.core.errors import LudotecaError, RecordError
 from ludoteca.core.match import Match
-from ludoteca.core.message import seat_letter
+from ludoteca.core.message import Message, seat_letter
 from ludoteca.core.record import Entry, Record, Seal
 from ludoteca.core.title import Title
 from ludoteca.games import title as find_title
@@ -22,6 +22,13 @@ log = logging.getLogger(__name__)
 SNAPSHOT_EVERY = 32
 
 
+class Past(NamedTuple):
+    """An action of a game as it was played under older rules."""
+
+    seat: int
+    words: Message
+
+
 @dataclass(frozen=True)
 class Standing:
     """Where a table stands; replaced as a whole, and only once the store has the new one."""
@@ -31,6 +38,8 @@ class Standing:
     """None while the table waits for people, or if it was cancelled before the game began."""
     seqs: tuple[int, ...] = ()
     """The ``seq`` of each action that counts, in the order of the match's record."""
+    past: tuple[Past, ...] = ()
+    """What was played before the game went on under newer rules, which cannot play it again."""
     said: tuple[MessageRow, ...] = ()
     """What the store is to learn: the messages that led here from the standing before."""
 
@@ -73,7 +82,32 @@ def standing_of(stored: Stored) -> Standing:
 
 def _replayed(stored: Stored) -> Standing:
     record, seqs = record_of(stored)
-    return Standing(replace(stored, messages=()), Match.of(record), seqs)
+    return Standing(replace(stored, messages=()), Match.of(record), seqs, _past(stored))
+
+
+def _past(stored: Stored) -> tuple[Past, ...]:
+    """The actions that count among the messages before the start."""
+    row = stored.table
+    acts: dict[int, Past] = {}
+    for message in stored.messages:
+        if message.seq > row.start_seq:
+            break
+        if message.action is not None:
+            acts[message.seq] = Past(message.seat, _in_words(find_title(row.title), message.action))
+        for seq in message.takes_back or ():
+            acts.pop(seq, None)
+    return tuple(acts.values())
+
+
+def _in_words(title: Title[Any], written: str) -> Message:
+    """An action as today's texts tell it; as written if there is no such action any more."""
+    try:
+        action = title.alphabet.read(written)
+    except LudotecaError:
+        return Message("log-written", action=written)
+    told = title.describe(action)
+    # Which effect came first can only be told in the game itself.
+    return told if told.key != "action-next" else Message("log-written", action=written)
 
 
 def _from_snapshot(stored: Stored) -> Standing:
@@ -238,7 +272,8 @@ def _moved(
     )
     if _is_due(row, messages):
         row = replace(row, snapshot=match.position(), snapshot_seq=row.seq)
-    return Standing(replace(before.stored, table=row, messages=()), match, seqs, tuple(messages))
+    stored = replace(before.stored, table=row, messages=())
+    return Standing(stored, match, seqs, before.past, tuple(messages))
 
 
 def _is_due(row: TableRow, messages: Sequence[MessageRow]) -> bool:

@@ -22,7 +22,7 @@ def _compare(before: Any, after: Any, path: list[str | int], found: list[list[An
                 _compare(before[key], value, [*path, key], found)
             else:
                 found.append([[*path, key], value])
-    elif isinstance(before, list) and isinstance(after, list) and len(before) == len(after):
+    elif isinstance(before, list) and isinstance(after, list | tuple) and len(before) == len(after):
         for index, value in enumerate(after):
             _compare(before[index], value, [*path, index], found)
     else:

@@ -38,7 +38,7 @@ from ludoteca.server.protocol import (
     TitleInfo,
 )
 from ludoteca.server.showing import score_history
-from ludoteca.texts import LANGUAGES, sources
+from ludoteca.texts import LANGUAGES, shelf, sources
 
 PROBLEM: dict[int | str, dict[str, Any]] = {"4XX": {"model": Problem}, 422: {"model": Problem}}
 
@@ -168,11 +168,26 @@ async def table_socket(socket: WebSocket, table: str) -> None:
 @router.get("/texts/{language}", response_class=PlainTextResponse)
 def texts(language: str, request: Request, title: str | None = None) -> Response:
     """The Fluent texts of a language: the shared ones, and a title's own."""
-    if language not in LANGUAGES:
-        raise Refusal("rules-language", 404, language=language[:20], known=", ".join(LANGUAGES))
+    _check_language(language)
     if title is not None:
         find_title(title)
-    found = "\n".join([path.read_text(encoding="utf-8") for path in sources(language, title)])
+    files = [path for path in sources(language, title) if not path.name.startswith("terminal.")]
+    return _kept_by_browsers("\n".join([path.read_text(encoding="utf-8") for path in files]), request)
+
+
+@router.get("/shelf/{title}/{language}", response_class=PlainTextResponse)
+def shelf_texts(title: str, language: str, request: Request) -> Response:
+    """The Fluent texts a title has in the lobby: what it is called, what it is about, its options."""
+    _check_language(language)
+    return _kept_by_browsers(shelf(language, find_title(title).key), request)
+
+
+def _check_language(language: str) -> None:
+    if language not in LANGUAGES:
+        raise Refusal("rules-language", 404, language=language[:20], known=", ".join(LANGUAGES))
+
+
+def _kept_by_browsers(found: str, request: Request) -> Response:
     tag = f'"{hashlib.sha256(found.encode()).hexdigest()[:32]}"'
     headers = {"ETag": tag, "Cache-Control": "no-cache"}
     if request.headers.get("if-none-match") == tag:

@@ -1,8 +1,13 @@
-"""What people are shown: the table for everybody, the game for each seat no more than it may see."""
+"""What people are shown: the table for everybody, the game for each seat no more than it may see.
+
+States and log lines are made with every action, as plain data of the shape the protocol says; tests hold them
+to it.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from ludoteca.core.game import Note
 from ludoteca.core.match import Match
@@ -12,19 +17,10 @@ from ludoteca.core.record import Record
 from ludoteca.core.rng import commitment
 from ludoteca.core.title import Prompt
 from ludoteca.server.history import Standing
-from ludoteca.server.problems import text
-from ludoteca.server.protocol import (
-    LegalAction,
-    LogChange,
-    LogEntry,
-    Picks,
-    SeatInfo,
-    SeatState,
-    State,
-    TableInfo,
-    UndoState,
-)
+from ludoteca.server.protocol import SeatInfo, TableInfo
 from ludoteca.server.store import SeatRow, Stored
+
+Data = dict[str, Any]
 
 ENDED = ("over", "cancelled")
 
@@ -58,40 +54,74 @@ def _seat_info(seat: SeatRow, match: Match | None) -> SeatInfo:
     )
 
 
-def log_change(match: Match | None, seat: int | None, first: int) -> LogChange:
-    """What a seat (None: an onlooker) may read of a move and all later ones; the set-up is the first."""
-    lines: list[LogEntry] = []
+def log_change(standing: Standing, seat: int | None, first: int) -> Data:
+    """What a seat (None: an onlooker) may read of a move and all later ones; the set-up is the first.
+
+    What was played under older rules stands before it.
+    """
+    match, past = standing.match, len(standing.past)
+    lines = [_past_entry(standing, move) for move in range(first, past) if _may_read(standing, seat, move)]
     if match is not None:
-        for move in range(first, len(match.journal)):
-            lines += [_log_entry(match, move, note) for note in match.journal[move] if note.seen_by(seat)]
-    return LogChange.model_construct(seat=seat, move=first, lines=lines)
+        if past and first <= past:
+            lines.append(_rules_entry(standing))
+        for move in range(max(0, first - past), len(match.journal)):
+            notes = [note for note in match.journal[move] if note.seen_by(seat)]
+            lines += [_log_entry(match, past + move, note) for note in notes]
+    return {"seat": seat, "move": first, "lines": lines}
 
 
-def _log_entry(match: Match, move: int, note: Note) -> LogEntry:
+def _may_read(standing: Standing, seat: int | None, move: int) -> bool:
+    """Of a game that goes on everybody knows only their own choices: others may still be hidden."""
+    return standing.table.status in ENDED or standing.past[move].seat == seat
+
+
+def _past_entry(standing: Standing, move: int) -> Data:
+    played = standing.past[move]
+    told = Message("log-older", player=seat_name(played.seat), action=played.words)
+    return _line(move, played.seat, "played", told)
+
+
+def _rules_entry(standing: Standing) -> Data:
+    told = Message("log-rules-changed", rules=standing.match.title.rules if standing.match else 0)
+    return _line(len(standing.past), -1, "rules-changed", told)
+
+
+def _line(move: int, player: int, event: str, told: Message) -> Data:
+    return {
+        "move": move,
+        "player": player,
+        "event": event,
+        "text": told.to_json(),
+        "places": [],
+        "minor": False,
+    }
+
+
+def _log_entry(match: Match, move: int, note: Note) -> Data:
     kind = note.kind
-    return LogEntry.model_construct(
-        move=move,
-        player=note.player,
-        event=kind.key,
-        text=text(match.title.tell(note)),
-        places=match.title.places(note),
-        minor=kind.minor,
-    )
+    return {
+        "move": move,
+        "player": note.player,
+        "event": kind.key,
+        "text": match.title.tell(note).to_json(),
+        "places": match.title.places(note),
+        "minor": kind.minor,
+    }
 
 
-def seat_state(standing: Standing, seat: int | None) -> SeatState:
+def seat_state(standing: Standing, seat: int | None) -> Data:
     """The game as one seat sees it, its log aside."""
     match, prompt = standing.match, _prompt(standing, seat)
-    return SeatState.model_construct(
-        seat=seat,
-        view={} if match is None else match.view(seat),
-        prompt=text(prompt.text),
-        clause=prompt.clause,
-        actions=[] if seat is None else legal_actions(standing, seat),
-        picks=None if seat is None else _picks(standing, seat),
-        undo=_undo(standing, seat),
-        log=[],
-    )
+    return {
+        "seat": seat,
+        "view": {} if match is None else match.view(seat),
+        "prompt": prompt.text.to_json(),
+        "clause": prompt.clause,
+        "actions": [] if seat is None else legal_actions(standing, seat),
+        "picks": None if seat is None else _picks(standing, seat),
+        "undo": _undo(standing, seat),
+        "log": [],
+    }
 
 
 def _prompt(standing: Standing, seat: int | None) -> Prompt:
@@ -101,7 +131,7 @@ def _prompt(standing: Standing, seat: int | None) -> Prompt:
     return standing.match.title.prompt(standing.match.game, seat)
 
 
-def legal_actions(standing: Standing, seat: int) -> list[LegalAction]:
+def legal_actions(standing: Standing, seat: int) -> list[Data]:
     """What a person may do for a seat now; nothing while a bot stands in."""
     match = _asking(standing, seat)
     if match is None:
@@ -118,21 +148,21 @@ def _asking(standing: Standing, seat: int) -> Match | None:
     return match if seat in match.deciding() else None
 
 
-def _action(match: Match, seat: int, action: int, gains: list[int]) -> LegalAction:
+def _action(match: Match, seat: int, action: int, gains: list[int]) -> Data:
     fields = match.title.alphabet.to_json(action)
     verb = fields.pop("verb")
-    return LegalAction.model_construct(
-        action=match.title.alphabet.write(action),
-        verb=verb,
-        fields=fields,
-        text=text(match.title.describe(action, match.game)),
-        gains=gains if any(gains) else [],
-        costs=dict(match.title.costs(match.game, seat, action)),
-        commits=match.game.confirm and match.title.commits(match.game, seat, action),
-    )
+    return {
+        "action": match.title.alphabet.write(action),
+        "verb": verb,
+        "fields": fields,
+        "text": match.title.describe(action, match.game).to_json(),
+        "gains": gains if any(gains) else [],
+        "costs": dict(match.title.costs(match.game, seat, action)),
+        "commits": match.game.confirm and match.title.commits(match.game, seat, action),
+    }
 
 
-def _picks(standing: Standing, seat: int) -> Picks | None:
+def _picks(standing: Standing, seat: int) -> Data | None:
     match = _asking(standing, seat)
     if match is None:
         return None
@@ -140,22 +170,22 @@ def _picks(standing: Standing, seat: int) -> Picks | None:
     if due < 2:
         return None
     ends = [action for action in match.game.step_of(seat).options(match.game) if action not in pool]
-    return Picks.model_construct(
-        due=due,
-        pool=[_action(match, seat, action, []) for action in pool],
-        ends=[match.title.alphabet.write(action) for action in ends],
-    )
+    return {
+        "due": due,
+        "pool": [_action(match, seat, action, []) for action in pool],
+        "ends": [match.title.alphabet.write(action) for action in ends],
+    }
 
 
-def _undo(standing: Standing, seat: int | None) -> UndoState:
+def _undo(standing: Standing, seat: int | None) -> Data:
     match = standing.match
     if match is None or seat is None:
-        return UndoState(steps=0, reason=text(Message("undo-start")))
+        return {"steps": 0, "reason": Message("undo-start").to_json()}
     if standing.table.status != "playing":
-        return UndoState(steps=0, reason=text(Message("illegal-over")))
+        return {"steps": 0, "reason": Message("illegal-over").to_json()}
     if standing.seats[seat].stand_in:
-        return UndoState(steps=0, reason=text(Message("stand-in-plays", player=seat_name(seat))))
-    return UndoState(steps=len(match.takeable(seat)), reason=text(match.why_no_undo(seat)))
+        return {"steps": 0, "reason": Message("stand-in-plays", player=seat_name(seat)).to_json()}
+    return {"steps": len(match.takeable(seat)), "reason": match.why_no_undo(seat).to_json()}
 
 
 def score_history(record: Record) -> list[list[int]]:
@@ -168,19 +198,19 @@ def score_history(record: Record) -> list[list[int]]:
     return found
 
 
-def state(standing: Standing, seats: Sequence[int | None], revision: int) -> State:
+def state(standing: Standing, seats: Sequence[int | None], revision: int) -> Data:
     """All that a page shows with the eyes of some seats, its logs aside."""
     match, row = standing.match, standing.table
     over = match is not None and row.status == "over"
-    return State.model_construct(
-        type="state",
-        revision=revision,
-        seq=row.seq,
-        table=table_info(standing.stored, match),
-        deciding=list(row.deciding) if row.status == "playing" else [],
-        moves=0 if match is None else len(match.record.entries),
-        scores=[] if match is None else match.scores(),
-        ranking=match.ranking() if match is not None and over else None,
-        points=match.title.points(match.game) if match is not None and over else None,
-        seats=[seat_state(standing, seat) for seat in seats],
-    )
+    return {
+        "type": "state",
+        "revision": revision,
+        "seq": row.seq,
+        "table": table_info(standing.stored, match).model_dump(),
+        "deciding": list(row.deciding) if row.status == "playing" else [],
+        "moves": len(standing.past) + (0 if match is None else len(match.record.entries)),
+        "scores": [] if match is None else match.scores(),
+        "ranking": match.ranking() if match is not None and over else None,
+        "points": match.title.points(match.game) if match is not None and over else None,
+        "seats": [seat_state(standing, seat) for seat in seats],
+    }

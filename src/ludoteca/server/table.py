@@ -21,9 +21,9 @@ from ludoteca.server.history import Standing, after_acts, after_undo, begun, sta
 from ludoteca.server.names import distinct_name, plain_name, usual_nonce
 from ludoteca.server.page import Eyes, Page
 from ludoteca.server.problems import Refusal
-from ludoteca.server.protocol import LogChange, SeatPresence, State, TableInfo
+from ludoteca.server.protocol import SeatPresence, TableInfo
 from ludoteca.server.settings import Settings
-from ludoteca.server.showing import log_change, state, table_info
+from ludoteca.server.showing import Data, log_change, state, table_info
 from ludoteca.server.store import Conflict, SeatRow, Store, Stored, changing, seeing
 from ludoteca.workers.job import Budget, Job
 from ludoteca.workers.jobs import BotMove
@@ -323,11 +323,11 @@ class LiveTable:
         """The table as everybody sees it."""
         return table_info(self.standing.stored, self.standing.match)
 
-    def _state(self, eyes: Eyes, revision: int) -> State:
+    def _state(self, eyes: Eyes, revision: int) -> Data:
         return state(self.standing, eyes or (None,), revision)
 
-    def _logs(self, eyes: Eyes, first: int) -> list[LogChange]:
-        return [log_change(self.standing.match, seat, first) for seat in eyes or (None,)]
+    def _logs(self, eyes: Eyes, first: int) -> list[Data]:
+        return [log_change(self.standing, seat, first) for seat in eyes or (None,)]
 
     # --- bots ---------------------------------------------------------------------------------------
 
@@ -434,7 +434,7 @@ def _moves_kept(before: Standing, after: Standing) -> int:
     if after.seqs[:kept] != before.seqs:
         pairs = enumerate(zip(before.seqs, after.seqs, strict=False))
         kept = next((at for at, (old, new) in pairs if old != new), len(after.seqs))
-    return kept + 1
+    return len(before.past) + kept + 1
 
 
 def _moment(before: Standing, after: Standing, seq: int) -> Moment:

@@ -13,6 +13,7 @@ from ludoteca.core.message import SEAT_LETTERS, Argument, Message, seat_letter
 LANGUAGES = ("en", "es")
 HERE = Path(__file__).parent
 GAMES = HERE.parent / "games"
+ON_THE_SHELF = ("title-", "option-")
 
 ENTRY = re.compile(r"(-?[a-zA-Z][\w-]*) *=")
 REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
@@ -44,6 +45,17 @@ def entries(text: str) -> Iterator[tuple[str, str]]:
         if found:
             name, lines = found[1], []
         lines.append(line)
+
+
+def shelf(language: str, title: str) -> str:
+    """What is told of a title before a table is laid: its name, what it is about, its options."""
+    kept: list[str] = []
+    wanted = False
+    for line in (GAMES / title / f"texts.{language}.ftl").read_text(encoding="utf-8").splitlines():
+        wanted = line.startswith(ON_THE_SHELF) or (wanted and line.startswith((" ", "}")))
+        if wanted:
+            kept.append(line)
+    return "\n".join(kept) + "\n"
 
 
 class Texts:

@@ -46,7 +46,10 @@ cancel-others = { $player } is still playing; a table can be cancelled when all 
 rematch-early = The game is not over yet.
 rematch-laid = The table for the rematch has been laid already.
 record-early = The record tells hidden things, so it can be had when the game has ended.
-import-seats = This record is of a game for { $players } players; the table needs as many seats.
+import-seats = This record is of a game for { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+  }; the table needs as many seats.
 promise-unknown = The server has not promised this secret, or too long ago.
 
 rules-language = There is no language “{ $language }” here. Known: { $known }.
@@ -64,3 +67,9 @@ serve-setting = A setting LUDOTECA_… in the environment is not a number: { $pr
 serve-newer = The tables in { $where } were made by a newer Ludoteca.
 serve-closed = The tables in { $where } cannot be opened: { $problem }
 serve-port = The server cannot listen at { $host }, port { $port }: { $problem }
+
+## What the log tells of a game that began under older rules
+
+log-older = { $player }: { $action }
+log-written = { $action }
+log-rules-changed = Up to here older rules were followed; from here on version { $rules }.

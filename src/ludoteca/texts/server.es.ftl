@@ -64,3 +64,9 @@ serve-setting = Un ajuste LUDOTECA_… del entorno no es un número: { $problem 
 serve-newer = Las mesas de { $where } son de una Ludoteca más nueva.
 serve-closed = No se pueden abrir las mesas de { $where }: { $problem }
 serve-port = El servidor no puede escuchar en { $host }, puerto { $port }: { $problem }
+
+## What the log tells of a game that began under older rules
+
+log-older = { $player }: { $action }
+log-written = { $action }
+log-rules-changed = Hasta aquí se jugó con reglas anteriores; desde aquí, con la versión { $rules }.

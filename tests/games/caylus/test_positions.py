@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -82,3 +84,12 @@ def test_the_end_of_a_turn_lies_on_something() -> None:
         ludoteca.from_position("caylus", {"phase": 7, "stack": [stack[-1]]})
     with pytest.raises(PositionError):
         ludoteca.from_position("caylus", {**match.position(), "stack": [*stack, stack[-1]]})
+
+
+def test_the_page_of_positions_names_every_field() -> None:
+    page = (Path(__file__).parents[3] / "docs" / "positions.md").read_text(encoding="utf-8")
+    (section,) = re.findall(r"^### What a position of Caylus may name$(.*?)^## ", page, re.S | re.M)
+    position = moment("turn").position()
+    fields = [*position, *position["players"][0]]
+    shared = {"rng", "reveals", "confirm"}
+    assert [name for name in fields if name not in shared and f"`{name}`" not in section] == []

@@ -240,3 +240,10 @@ def test_a_known_hand_nobody_has_picked_from_is_known_entirely() -> None:
     assert len(variants(found, 3, "hand")) == 30
     assert variants(found, 3, "kept") == {"None"}
     assert variants(found, 0, "hand") == {str(hands(match)[0])}
+
+
+def test_the_prompt_promises_to_pass_cards_only_if_they_are_passed() -> None:
+    first = ludoteca.from_position("millefiori", {"trick": 0})
+    last = ludoteca.from_position("millefiori", {"trick": first.view()["tricks"] - 1})
+    assert first.title.prompt(first.game, 0).text.key == "prompt-keep"
+    assert last.title.prompt(last.game, 0).text.key == "prompt-keep-last"

@@ -73,7 +73,7 @@ def test_the_last_diamond_of_a_supply_ends_the_game() -> None:
     match = turn("swans-1-1", {"A": ALL_BUT_ONE}, trick=1)
     assert match.view()["last_turns"] is False
     play(match, "place space=T14")
-    assert told(match)[:3] == ["A last-diamond", "A placed T14 swans-1-1", "A scored 1 trade"]
+    assert told(match)[:3] == ["A placed T14 swans-1-1", "A last-diamond", "A scored 1 trade"]
     assert diamonds_of(match, "A") == (0, 3)
     assert match.view()["last_turns"] is True
     assert not match.over()
@@ -116,8 +116,8 @@ def test_a_diamond_on_a_bonus_space_can_be_the_last_one() -> None:
     assert told(match)[:5] == [
         "A placed T14 swans-1-1",
         "A scored 1 trade",
-        "A last-diamond",
         "A bonus B-trade-20",
+        "A last-diamond",
         "A scored 20 bonus",
     ]
     play(match, "sail", "sail")

@@ -63,6 +63,8 @@ def test_a_position_waits_for_a_decision_and_no_card_is_dealt_over_another(step:
         ({"pile": CARD_NAMES[:7]}, "position-pile"),
         ({"left": 3}, "position-census"),
         ({"round": 0}, "position-pile"),
+        ({"round": 3, "pile": CARD_NAMES[:10]}, "position-round"),
+        ({"round": 99}, "position-number"),
         ({"trick": 3}, "position-number"),
         ({"players": [{"supply": 20, "reserve": 2}, {}]}, "position-census"),
         ({"players": [{"supply": 28, "reserve": 2}, {}]}, "position-number"),

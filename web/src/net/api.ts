@@ -61,6 +61,8 @@ export const api = {
   info: () => get<ServerInfo>("/api/info"),
   texts: async (language: string, title?: string) =>
     (await ask(`/api/texts/${named(language)}${title ? `?title=${named(title)}` : ""}`)).text(),
+  shelf: async (language: string, title: string) =>
+    (await ask(`/api/shelf/${named(title)}/${named(language)}`)).text(),
   rules: (title: string, language: string) => get<RulesPage>(`/api/rules/${named(title)}/${named(language)}`),
   openTables: () => get<TableList>("/api/tables"),
   myTables: (tokens: string[]) => post<MyTables>("/api/tables/mine", { tokens }),

@@ -9,17 +9,24 @@ export const LANGUAGES = ["en", "es"] as const;
 
 const loaded = new Map<string, Promise<Words>>();
 
-/** The words of a language, with those of a title if one is named. */
-export function loadWords(language: string, title?: string): Promise<Words> {
-  const key = `${language}/${title ?? ""}`;
+/** Loaded once, unless it fails. */
+function kept(key: string, language: string, load: () => Promise<string>): Promise<Words> {
   let found = loaded.get(key);
   if (!found) {
-    found = api.texts(language, title).then((source) => new Words(language, source));
+    found = load().then((source) => new Words(language, source));
     found.catch(() => loaded.delete(key));
     loaded.set(key, found);
   }
   return found;
 }
+
+/** The words of a language, with those of a title if one is named. */
+export const loadWords = (language: string, title?: string) =>
+  kept(`${language}/${title ?? ""}`, language, () => api.texts(language, title));
+
+/** What a title is called, what it is about, its options. */
+const loadShelf = (language: string, title: string) =>
+  kept(`${language}/shelf/${title}`, language, () => api.shelf(language, title));
 
 /** The language somebody chose, else the first of the browser's that we speak. */
 export function useLanguage(): string {
@@ -78,7 +85,7 @@ export function useWords(): Words {
   return words;
 }
 
-/** The words of several titles at once, for the shelf; those that have come. */
+/** What stands on the shelf about several titles; those whose words have come. */
 export function useTitleWords(titles: readonly string[]): ReadonlyMap<string, Words> {
   const language = useLanguage();
   const [found, setFound] = useState<ReadonlyMap<string, Words>>(new Map());
@@ -86,7 +93,7 @@ export function useTitleWords(titles: readonly string[]): ReadonlyMap<string, Wo
   useEffect(() => {
     let wanted = true;
     for (const title of list.split(" ").filter(Boolean)) {
-      loadWords(language, title).then(
+      loadShelf(language, title).then(
         (words) => {
           if (wanted) setFound((before) => new Map(before).set(title, words));
         },

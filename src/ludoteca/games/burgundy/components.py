@@ -324,8 +324,12 @@ class Board:
         ]
         self.of_colour: Final[list[int]] = [_mask(spaces) for spaces in self.spaces_of]
         self.for_tile: Final[list[int]] = [self.of_colour[colour] for colour in TILE_COLOUR]
+        showing = [
+            _mask([space for space in range(len(hexes)) if self.die[space] == number])
+            for number in range(max(self.die) + 1)
+        ]
         self.within: Final[list[int]] = [
-            _mask([space for space in range(len(hexes)) if self.die[space] in numbers])
+            sum([mask for number, mask in enumerate(showing) if number in numbers])
             for numbers in NUMBERS_WITHIN
         ]
         self.castles: Final[list[int]] = _castle_choices(data)

@@ -362,6 +362,7 @@ my-goods = My goods
 favours = Royal favours
 favours-open = columns 1 to { $n } are open
 stock = Still to be built
+stock-large = Show large
 money-and-income = { $deniers ->
     [one] 1 denier
    *[other] { $deniers } deniers

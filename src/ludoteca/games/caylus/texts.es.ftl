@@ -359,6 +359,7 @@ my-goods = Mis bienes
 favours = Favores reales
 favours-open = columnas abiertas: 1 a { $n }
 stock = Por construir
+stock-large = Ver en grande
 money-and-income = { $deniers ->
     [one] 1 denario
    *[other] { $deniers } denarios

@@ -1,6 +1,7 @@
 ## Mille Fiori: positions that are refused
 
 position-pile = The pile has { $left } cards; it must come out even when { $dealt } are dealt a round.
+position-round = In round { $round } the pile has { $due } cards, not { $left }.
 position-reserve = { $player } has spent reserve diamonds although the supply is not empty.
 position-collected = collected of { $player } does not fit the diamonds on the board; leave it out and it is worked out.
 position-bonus = { $player } has more than one bonus space in one area: { $area }.

@@ -1,6 +1,7 @@
 ## Mille Fiori: posiciones que se rechazan
 
 position-pile = El mazo tiene { $left } cartas; debe agotarse justo al repartir { $dealt } por ronda.
+position-round = En la ronda { $round } el mazo tiene { $due } cartas, no { $left }.
 position-reserve = { $player } ha gastado diamantes de la reserva aunque le quedan en su suministro.
 position-collected = collected de { $player } no encaja con los diamantes del tablero; si se omite, se calcula.
 position-bonus = { $player } tiene más de una casilla de bonificación en una zona: { $area }.

@@ -56,4 +56,5 @@ def take_bonus(game: MilleFiori, player: int, area: int) -> None:
     game.spend_diamond(player)
     game.bonus[space] = player
     game.note(notes.BONUS, player, space)
+    game.tell_last_diamond(player)
     game.score(player, BONUS_VALUES[space % BONUS_PER_AREA], FROM_BONUS)

@@ -10,6 +10,7 @@ from ludoteca.games.millefiori import notes
 from ludoteca.games.millefiori.components import (
     NO_CARD,
     NOBODY,
+    RESERVE,
     SOURCES,
     TRICKS,
 )
@@ -148,10 +149,14 @@ class MilleFiori(Game):
         me = self.players[player]
         if me.supply:
             me.supply -= 1
-            if me.supply == 0:
-                self.note(notes.LAST_DIAMOND, player)
         else:
             me.reserve -= 1
+
+    def tell_last_diamond(self, player: int) -> None:
+        """Once it lies where it goes, everybody is told that it was the last of the supply."""
+        me = self.players[player]
+        if me.supply == 0 and me.reserve == RESERVE:
+            self.note(notes.LAST_DIAMOND, player)
 
     # --- what a seat knows ----------------------------------------------------------------------------
 

@@ -122,6 +122,7 @@ action-decline = No extra card
 ## What is asked
 
 prompt-keep = Choose a card to play; the others go to your left
+prompt-keep-last = Choose a card to play; what is left then lies face up
 prompt-keep-wait = You have chosen; waiting for the others
 prompt-keep-other = Everybody is choosing a card
 prompt-choose = Choose a card of your hand and play it

@@ -122,6 +122,7 @@ action-decline = Sin carta adicional
 ## Lo que se pide
 
 prompt-keep = Elige una carta para jugar; las demás pasan a tu izquierda
+prompt-keep-last = Elige una carta para jugar; las que sobren quedarán boca arriba
 prompt-keep-wait = Ya has elegido; esperando a los demás
 prompt-keep-other = Cada cual está eligiendo una carta
 prompt-choose = Elige una carta de tu mano y juégala

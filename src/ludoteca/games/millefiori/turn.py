@@ -130,6 +130,7 @@ def place_diamond(game: MilleFiori, player: int, space: int) -> None:
     game.spend_diamond(player)
     game.owner[space] = player
     game.note(notes.PLACED, player, space, game.playing)
+    game.tell_last_diamond(player)
     area = AREA_OF[space]
     if area == HARBOUR:
         harbour.board_ship(game, player, space)

@@ -187,6 +187,7 @@ def name(field: str, value: str) -> Message | str:
 
 CLAUSES = {
     "keep": "draft",
+    "keep-last": "round.4",
     "keep-wait": "draft",
     "choose": "tactical",
     "move-ship": "harbour",
@@ -205,7 +206,8 @@ def question(game: MilleFiori, seat: int | None) -> Message:
     step = game.stack[-1]
     if isinstance(step, KeepCard):
         if seat in deciding:
-            return Message("prompt-keep")
+            # In the last trick of a round nothing is passed on.
+            return Message("prompt-keep-last" if game.trick + 1 == game.tricks() else "prompt-keep")
         if seat is not None:
             return Message("prompt-keep-wait")
         return Message("prompt-keep-other")

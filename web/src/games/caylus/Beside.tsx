@@ -1,8 +1,12 @@
 /** Beside the board: what I have, the favour table, and the buildings that can still be built. */
 
+import { Fragment, useState, type ReactNode } from "react";
 import { useTable } from "../../table/context";
 import { Place } from "../../table/Place";
 import { useWords } from "../../texts/context";
+import type { Words } from "../../texts/words";
+import { Dialog } from "../../ui/Dialog";
+import { Glyph } from "../../ui/Glyph";
 import { Gem } from "../../ui/SeatMark";
 import type { DrawingProps } from "../game";
 import { BUILDINGS, COLUMNS, CUBES, LINES, STOCK, type Building, type LineName } from "./box";
@@ -119,56 +123,113 @@ function Markers({ table, line, column, x }: MarkersProps) {
   });
 }
 
-/** What can still be built, by kind. */
+/** What can still be built, by kind: in short, or large with what it does. */
 function Stock({ table, me }: { table: CaylusView; me: PlayerView | undefined }) {
   const words = useWords();
+  const [large, setLarge] = useState(false);
+  const isDear = ({ id }: Building) => me !== undefined && !me.affordable.includes(id);
   return (
     <section className="cy-stock" aria-label={words.say("stock")}>
-      {STOCK.map((kind) => {
-        const left = BUILDINGS.filter(
-          (building) => building.kind === kind && table.supply.includes(building.id),
-        );
-        if (!left.length) return null;
-        return (
-          <div key={kind} className={`cy-group ${kind}`}>
-            <h2>
-              <i style={{ background: KIND_FILL[kind] }} />
-              {words.say(`kind-${kind}`)}
-            </h2>
-            <div className="cy-tiles">
-              {left.map((building) => (
-                <StockTile
-                  key={building.id}
-                  building={building}
-                  dear={me !== undefined && !me.affordable.includes(building.id)}
-                />
-              ))}
-            </div>
+      <button type="button" className="button cy-enlarge" onClick={() => setLarge(true)}>
+        <Glyph name="fit" size={14} /> {words.say("stock-large")}
+      </button>
+      {large ? (
+        <Dialog title={words.say("stock")} close={() => setLarge(false)} wide>
+          {/* Whatever is chosen there happens on the table. */}
+          <div
+            className="cy-large"
+            onClick={(event) => (event.target as Element).closest("[data-lit]") && setLarge(false)}
+          >
+            <Groups
+              table={table}
+              className="cy-tiles"
+              draw={(building) => <StockTile building={building} dear={isDear(building)} />}
+            />
           </div>
-        );
-      })}
+        </Dialog>
+      ) : (
+        <Groups
+          table={table}
+          className="cy-offers"
+          draw={(building) => <Offer building={building} dear={isDear(building)} />}
+        />
+      )}
     </section>
   );
 }
 
-function StockTile({ building, dear }: { building: Building; dear: boolean }) {
+interface GroupsProps {
+  table: CaylusView;
+  className: string;
+  draw: (building: Building) => ReactNode;
+}
+
+function Groups({ table, className, draw }: GroupsProps) {
+  const words = useWords();
+  return STOCK.map((kind) => {
+    const left = BUILDINGS.filter((building) => building.kind === kind && table.supply.includes(building.id));
+    if (!left.length) return null;
+    return (
+      <div key={kind} className={`cy-group ${kind}`}>
+        <h2>
+          <i style={{ background: KIND_FILL[kind] }} />
+          {words.say(`kind-${kind}`)}
+        </h2>
+        <div className={className}>
+          {left.map((building) => (
+            <Fragment key={building.id}>{draw(building)}</Fragment>
+          ))}
+        </div>
+      </div>
+    );
+  });
+}
+
+interface StockProps {
+  building: Building;
+  dear: boolean;
+}
+
+/** The second tile of a kind is named as the first. */
+const nameOf = (words: Words, { id }: Building) => words.say(`building-${id.replace(/_\d$/, "")}`);
+
+function useStockPlace({ building, dear }: StockProps, className: string) {
   const words = useWords();
   const { path } = useTable();
-  const lit = path.lit.has(`building:${building.id}`);
-  // The second tile of a kind is named as the first.
-  const short = words.say(`building-${building.id.replace(/_\d$/, "")}`);
+  const place = `building:${building.id}`;
+  return {
+    place,
+    as: "div" as const,
+    label: words.say("to-build", {
+      building: words.say(`building-${building.id}`),
+      points: building.points,
+    }),
+    className: dear && !path.lit.has(place) ? `${className} dear` : className,
+  };
+}
+
+/** A tile in a line: its points, its name, its price. */
+function Offer(props: StockProps) {
+  const words = useWords();
+  const letters = useLetters();
+  const { building } = props;
+  return (
+    <Place {...useStockPlace(props, "cy-offer")}>
+      <Signs tokens={[{ sign: "points", n: building.points }]} letters={letters} />
+      <span>{nameOf(words, building)}</span>
+      <Signs tokens={amounts(building.cost)} letters={letters} />
+    </Place>
+  );
+}
+
+function StockTile(props: StockProps) {
+  const words = useWords();
+  const { building } = props;
+  const short = nameOf(words, building);
   const rows = building.effect ? effect(building.effect).slice(0, 2) : [];
   const given = gifts(building);
   return (
-    <Place
-      as="div"
-      place={`building:${building.id}`}
-      label={words.say("to-build", {
-        building: words.say(`building-${building.id}`),
-        points: building.points,
-      })}
-      className={dear && !lit ? "cy-tile dear" : "cy-tile"}
-    >
+    <Place {...useStockPlace(props, "cy-tile")}>
       <svg viewBox="0 0 100 96" aria-hidden="true">
         <rect className="body" x={1} y={1} width={98} height={94} rx={9} />
         <path d="M1 24v-14a9 9 0 0 1 9 -9h80a9 9 0 0 1 9 9v14z" fill={KIND_FILL[building.kind]} />
@@ -200,4 +261,5 @@ function StockTile({ building, dear }: { building: Building; dear: boolean }) {
   );
 }
 
-const shortSize = (name: string, gifts: number) => Math.min(15, (gifts ? 62 : 66) / (name.length * 0.5));
+const shortSize = (name: string, gifts: number) =>
+  Math.min(15, Math.max(8.3, (gifts ? 62 : 68) / (name.length * 0.5 + 0.6)));

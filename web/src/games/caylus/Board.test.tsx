@@ -139,7 +139,7 @@ describe("the drawing of Caylus", () => {
   });
 
   it("shows what a player's cubes pay for", () => {
-    expect(beside.match(/cy-tile dear/g)).toHaveLength(2);
+    expect(beside.match(/cy-offer dear/g)).toHaveLength(2);
   });
 
   it("knows what is printed on bridge and castle", () => {

@@ -296,8 +296,8 @@ function RoadPlace({ space, spot, table }: { space: RoadSpace; spot: Spot; table
             className={scores ? "plate scores" : "plate"}
             transform={`translate(${width / 2 - 9} ${-height / 2 + 4})`}
           >
-            {scores ? <Points n={space.space} fill="#ffd9c9" /> : <circle r={11.5} />}
-            {!scores && <text y={5}>{space.space}</text>}
+            {scores ? <Points n={space.space} fill="#ffd9c9" /> : <circle r={13.5} />}
+            {!scores && <text y={5.8}>{space.space}</text>}
           </g>
         )}
         {scores && <Scoring section={scores} empty={empty} />}

@@ -115,7 +115,7 @@ function Section({ section, now }: { section: SectionView; now: boolean }) {
       })}
       <g className="cy-label" transform={`translate(${left.x} ${left.y})`}>
         <text x={-9}>{words.say(`section-${name}`)}</text>
-        <g transform={`translate(${name === "dungeon" ? 48 : 41} -6) scale(1.1)`}>
+        <g transform={`translate(${name === "dungeon" ? 48 : 41} -6) scale(1.2)`}>
           <Points n={points} />
         </g>
       </g>
@@ -160,10 +160,10 @@ function Yard({ table }: { table: CaylusView }) {
           { sign: "arrow" },
           { sign: "points", n: table.castle.section ? SECTION[table.castle.section].points : 0 },
         ]}
-        x={80}
+        x={84}
         y={FOOT + 48}
         width={150}
-        size={24}
+        size={28}
       />
       {CASTLE_PLACES.slice(0, Math.max(table.players, workers.length)).map((number, n) => {
         const [x, y] = [230 + 76 * n, FOOT + 36];

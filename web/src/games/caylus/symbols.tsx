@@ -34,7 +34,7 @@ export function CubeShape({ kind, letter }: { kind: CubeName | "any"; letter: st
         {...(kind === "any" ? { strokeDasharray: "3 2.4" } : {})}
       />
       <text
-        className="cy-letter"
+        className="cy-letter cy-initial"
         y={kind === "cloth" ? 7 : 4.6}
         fontSize={kind === "cloth" ? 11 : 13}
         fill={ink}
@@ -254,6 +254,6 @@ interface SignsProps {
   letters: Lettering;
 }
 
-export function Signs({ tokens, size = 18, letters }: SignsProps) {
+export function Signs({ tokens, size = 21, letters }: SignsProps) {
   return <SignLine signs={signs(tokens, letters)} size={size} />;
 }

@@ -185,12 +185,12 @@ function Lying({ location }: { location: LocationView }) {
       {goods.map((good, n) => {
         const count = location.goods[good] ?? 0;
         return (
-          <g key={good} transform={`translate(${32 + Math.floor(n / 3) * 20} ${-5 + (n % 3) * 14})`}>
-            <g transform="scale(.54)">
+          <g key={good} transform={`translate(${36 + Math.floor(n / 3) * 31} ${-13 + (n % 3) * 19})`}>
+            <g transform="scale(.8)">
               <Good kind={good} />
             </g>
             {count > 1 && (
-              <text className="count" x={7} y={4}>
+              <text className="count" x={9} y={6}>
                 {count}
               </text>
             )}
@@ -220,11 +220,15 @@ function Lying({ location }: { location: LocationView }) {
 
 // --- pieces -------------------------------------------------------------------------------------------------
 
+/** Pieces are drawn larger than other signs: whose they are and what they show is read at a glance. */
+const PIECE = 1.3;
+const IN_ROW = 3;
+
 /** Where the pieces at one place stand: in rows below it. */
 export function standing(n: number, all: number): { dx: number; dy: number } {
-  const row = Math.floor(n / 4);
-  const inRow = Math.min(4, all - row * 4);
-  return { dx: ((n % 4) - (inRow - 1) / 2) * 25, dy: DISC + 16 + row * 25 };
+  const row = Math.floor(n / IN_ROW);
+  const inRow = Math.min(IN_ROW, all - row * IN_ROW);
+  return { dx: ((n % IN_ROW) - (inRow - 1) / 2) * 31, dy: DISC + 19 + row * 30 };
 }
 
 export function Pieces({ table }: { table: FeudumView }) {
@@ -253,19 +257,21 @@ function PiecePlace({ piece, x, y }: { piece: PieceView; x: number; y: number })
       className="fd-piece"
       style={{ transform: `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)` }}
     >
-      <circle className="halo" r={14.5} />
-      {piece.vessel !== null && (
-        <g transform="translate(-1 9) scale(1.05)">
-          <Vessel kind={piece.vessel} />
-        </g>
-      )}
-      {piece.name.length > 2 ? (
-        <Monster kind={piece.kind} seat={piece.seat} />
-      ) : (
-        <g transform={piece.vessel === null ? "scale(1)" : "translate(0 -4) scale(.9)"}>
-          <Pawn seat={piece.seat} face={piece.kind} wine={piece.wine} />
-        </g>
-      )}
+      <circle className="halo" r={14 * PIECE} />
+      <g transform={`scale(${PIECE})`}>
+        {piece.vessel !== null && (
+          <g transform="translate(-1 9) scale(1.05)">
+            <Vessel kind={piece.vessel} />
+          </g>
+        )}
+        {piece.name.length > 2 ? (
+          <Monster kind={piece.kind} seat={piece.seat} />
+        ) : (
+          <g transform={piece.vessel === null ? "scale(1)" : "translate(0 -4) scale(.9)"}>
+            <Pawn seat={piece.seat} face={piece.kind} wine={piece.wine} />
+          </g>
+        )}
+      </g>
     </Place>
   );
 }

@@ -77,10 +77,17 @@ export interface Way extends Route {
 
 /** Where a sign would lie on something else, it moves along its route. */
 const SIGN_AT: Record<string, number> = {
+  "road-forest_se-badlands_nw": 0.4,
+  "road-desert_w-desert_n": 0.28,
+  "road-desert_sw-desert_e": 0.6,
+  "road-badlands_n-badlands_c": 0.62,
   "submersible-desert_n-sea_e": 0.4,
-  "submersible-sea_sw-island_w": 0.45,
+  "submersible-sea_sw-island_w": 0.46,
+  "submersible-sea_n-sea_sw": 0.6,
+  "ship-desert_sw-island_w": 0.46,
+  "ship-island_w-sea_sw": 0.3,
   "ship-island_n-sea_n": 0.4,
-  "flying_machine-sea_e-island_e": 0.62,
+  "flying_machine-sea_e-island_e": 0.66,
   "flying_machine-desert_sw-desert_e": 0.5,
 };
 const ends = ({ a, b }: Route) => [a, b].sort().join(" ");

@@ -47,6 +47,9 @@ def check(game: MilleFiori) -> None:
     _check_pyramids(game)
     if game.left != len(game.pile) or game.left % (seats * box.DEALT[seats]):
         raise PositionError("position-pile", left=game.left, dealt=seats * box.DEALT[seats])
+    due = seats * box.DEALT[seats] * (box.ROUNDS[seats] - game.round)
+    if game.stack and game.left != due:
+        raise PositionError("position-round", round=game.round, left=game.left, due=max(0, due))
     if not 0 <= game.trick < box.TRICKS[seats]:
         raise PositionError(
             "position-number", where="trick", value=str(game.trick), low=0, high=box.TRICKS[seats] - 1
