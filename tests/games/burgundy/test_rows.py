@@ -6,7 +6,7 @@ from typing import Any
 
 from ludoteca import Match
 from ludoteca.games.burgundy.rows import ROW
-from tests.every_game.test_rows import rows_of
+from tests.every_game.rowed import rows_of
 from tests.games.burgundy.table import lay, moment, play, turn
 
 BOARD: dict[str, Any] = {

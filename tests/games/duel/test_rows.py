@@ -5,7 +5,7 @@ from __future__ import annotations
 import ludoteca
 from ludoteca import Match
 from ludoteca.games.duel.rows import ROW
-from tests.every_game.test_rows import rows_of
+from tests.every_game.rowed import rows_of
 from tests.games.duel.table import FULL, moment, play, turn
 
 
