@@ -204,7 +204,7 @@ def write_table(game: Feudum, seat: int, digest: Digest, out: Rows) -> None:
         if game.stacks[region] <= min(game.epoch, box.EPOCHS):
             tiles += 1
     out.count(tiles, box.REGIONS)
-    out.count(sum(game.bag), 40)
+    out.count(sum(game.bag), 100)
     out.count(sum(game.for_sale), 3)
     out.count(game.purse, 6)
     out.count(game.coffer, 6)
