@@ -28,9 +28,7 @@ from ludoteca.core.rng import seeded
 RESULTS = Path(__file__).with_name("LEARNING.md")
 PLAYERS = {"millefiori": 4, "caylus": 4, "burgundy": 2, "duel": 2, "feudum": 4}
 GAMES = 8
-"""Whole games in a round of the plain loop, and in the positions observed."""
-EVERY = 5
-"""Every so manyth position along them is observed."""
+"""Whole games in a round of the plain loop, and of those along which positions are observed."""
 BATCH = 64
 STEPS = 40
 """Steps of a batch in a round."""
@@ -48,15 +46,6 @@ class Learner:
         self.title = title(key)
         self.players = PLAYERS[key]
         self.options = OPTIONS.get(key, {})
-        self.positions: list[Any] = []
-        for seed in range(GAMES):
-            game, pick, taken = self.start(seed), random.Random(seed).random, 0
-            while not game.over():
-                if taken % EVERY == 0:
-                    self.positions.append(game.clone())
-                choices = game.legal_actions()
-                game.apply(choices[int(pick() * len(choices))])
-                taken += 1
         self.batch = Batch(key, BATCH, self.players, self.options, seed=1)
         self.pick = np.random.default_rng(1)
         self.room = np.zeros(self.title.observation.size, np.float32)
@@ -90,33 +79,43 @@ class Learner:
     def observe(self) -> float:
         """One observation, written sparse."""
         write, sight = self.title.observe, Sight()
-        start = perf_counter()
-        for game in self.positions:
+
+        def look(game: Any) -> None:
             sight.clear()
             write(game, game.player(), sight)
-        return (perf_counter() - start) / len(self.positions)
+
+        return self.along(look)
 
     def dense(self) -> float:
         """One observation in an array."""
         write, sight, room = self.title.observe, Sight(), self.room
-        start = perf_counter()
-        for game in self.positions:
+
+        def look(game: Any) -> None:
             sight.clear()
             write(game, game.player(), sight)
             pairs = np.frombuffer(sight.written(), PAIR)
             room.fill(0.0)
             room[pairs["place"]] = pairs["number"]
-        return (perf_counter() - start) / len(self.positions)
+
+        return self.along(look)
 
     def key(self) -> float:
-        """The key of a position, its timetable known already, as search meets it."""
-        key_of = self.title.key_of
-        for game in self.positions:
-            key_of(game)
-        start = perf_counter()
-        for game in self.positions:
-            key_of(game)
-        return (perf_counter() - start) / len(self.positions)
+        """The key of a position."""
+        return self.along(self.title.key_of)
+
+    def along(self, look: Callable[[Any], object]) -> float:
+        """Something asked for the first time at every decision of some games; playing is not timed."""
+        spent, asked = 0.0, 0
+        for seed in range(GAMES):
+            game, pick = self.start(seed), random.Random(seed).random
+            while not game.over():
+                start = perf_counter()
+                look(game)
+                spent += perf_counter() - start
+                asked += 1
+                choices = game.legal_actions()
+                game.apply(choices[int(pick() * len(choices))])
+        return spent / asked
 
     def masked(self) -> float:
         """A step of a batch, with the mask of legal actions."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.person import CHOICES, LIT, PHONE, NewPerson, Person
+from tests.browser.person import CHOICES, LAPTOP, LIT, PHONE, NewPerson, Person
 
 pytestmark = pytest.mark.browser
 
@@ -215,3 +215,19 @@ def places_of(person: Person) -> set[str]:
 def cards_of(person: Person) -> set[str]:
     """The cards one may keep."""
     return {place for place in places_of(person) if place.startswith("card:")}
+
+
+def test_cards_and_board_use_the_room_there_is(new_person: NewPerson) -> None:
+    ana = new_person(size=LAPTOP)
+    ana.lay_table()
+    ana.expect_prompt("prompt-keep")
+    ana.expect_in_view(".mf-hand .mf-card >> nth=4", ".mf-face-up")
+    card = ana.page.locator(".mf-hand .mf-card").first.bounding_box()
+    assert card is not None
+    assert card["width"] >= 100
+    # A laptop at 200 %: half as many pixels either way.
+    ana.page.set_viewport_size({"width": LAPTOP[0] // 2, "height": LAPTOP[1] // 2})
+    board = ana.page.locator(".board-box").bounding_box()
+    assert board is not None
+    assert board["width"] >= 0.95 * (LAPTOP[0] // 2)
+    ana.expect_no_wider_than_the_screen()

@@ -70,7 +70,7 @@ def test_a_turn_ended_with_dice_unused(new_person: NewPerson) -> None:
 
 def test_the_last_of_several_cards_can_be_given_back(new_person: NewPerson) -> None:
     ana = new_person("es")
-    ana.lay_table("feudum", bot="greedy")
+    ana.lay_table("feudum")
     while ana.page.locator("[data-prompt=prompt-cards]").count() == 0:
         ana.wait_for_something_to_do()
         ana.do_something()

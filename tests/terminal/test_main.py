@@ -54,7 +54,7 @@ def test_every_command_explains_itself_with_examples(ludoteca_: Run, command: st
         (["play", "millefiori", "--bots", "genius"], "There is no bot “genius”"),
         (["play", "millefiori", "--option", "magic=yes"], "no option “magic”"),
         (["play", "millefiori", "--option", "tactical=maybe"], "cannot be “maybe”"),
-        (["play", "millefiori", "--names", "a,b,c"], "3 names for 2 players"),
+        (["play", "millefiori", "--names", "a,b,c"], "More names than seats: 3 for 2"),
         (["play", "millefiori", "--save", "no/such/folder/file"], "cannot be written"),
         (["play", "--load", "nothing"], "nothing cannot be read: No such file or directory"),
         (["simulate", "millefiori", "--games", "0"], "--games must be a whole number from 1 on"),

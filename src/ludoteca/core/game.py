@@ -49,8 +49,8 @@ class Step(Generic[G]):
     def __init__(self, player: int) -> None:
         self.player: Final = player
         self.simultaneous = False
-        self.trace = b""
-        """Its kind and fields as bytes, once a key has asked for them."""
+        self.mark = 0
+        """Its kind and fields in one number, once a key has asked for it."""
 
     def options(self, game: G) -> list[int]:
         """A decision's legal actions."""

@@ -2,100 +2,102 @@
 
 from __future__ import annotations
 
-import hashlib
 from typing import Any, Final
+from zlib import crc32
 
-from librt.strings import BytesWriter, write_i16_le, write_i32_le, write_i64_le
-from mypy_extensions import i16, i32, i64
+from mypy_extensions import i64
 
 from ludoteca.core.game import Game, Step, fields_of
 
-_TAGS: Final[dict[type, bytes]] = {}
+BITS: Final = 63
+"""Keys are never negative, so that they fit a signed number of 64 bits as well."""
+_MASK: Final[i64] = 0x7FFF_FFFF_FFFF_FFFF
+_FACTOR: Final[i64] = 0x1E37_79B9_7F4A_7C15
+_START: Final[i64] = 0x2545_F491_4F6C_DD1D
+_SHIFT: Final[i64] = 31
+_MARK: Final[i64] = 0x0FFF_FFFF_FFFF_FFFF
+_TAGS: Final[dict[type, int]] = {}
 
 
 class Trace:
-    """The fields of a position, one after the other; what may be long says first how long it is.
+    """All fields of a position stirred together, one after the other; what may be long says first how long
+    it is.
 
-    A title writes all that its rules read, and nothing else: not the generator, the journal or the reveals.
+    A title hands in all that its rules read, and nothing else: not the generator, the journal or the reveals.
+    Stirring keeps to the lower 63 bits, in which products are the same with wrapped and with endless numbers.
     """
 
     def __init__(self, game: Game) -> None:
-        self.out: Final = BytesWriter()
-        self.flag(game.confirm)
+        self.mixed: i64 = _START
+        self.number(1 if game.confirm else 0)
         self.steps(game.stack)
 
     def number(self, number: int) -> None:
-        """Any number that is not a set."""
-        write_i32_le(self.out, i32(number))
+        """A number, or a set as a mask, of at most 64 bits."""
+        self.mixed = stirred(self.mixed, i64(number))
 
     def flag(self, flag: bool) -> None:
-        self.out.append(1 if flag else 0)
-
-    def mask(self, mask: int) -> None:
-        """A set of at most 63."""
-        write_i64_le(self.out, i64(mask))
+        self.number(1 if flag else 0)
 
     def row(self, numbers: list[int]) -> None:
-        out = self.out
-        write_i32_le(out, i32(len(numbers)))
-        for number in numbers:
-            write_i32_le(out, i32(number))
+        self.first(numbers, len(numbers))
 
     def first(self, numbers: list[int], count: int) -> None:
-        """What is left of a pile of at most some thousand pieces."""
-        out = self.out
-        write_i32_le(out, i32(count))
+        """What is left of a pile."""
+        mixed: i64 = ((self.mixed ^ i64(count)) * _FACTOR) & _MASK
         for place in range(count):
-            write_i16_le(out, i16(numbers[place]))
+            mixed = (((mixed ^ (mixed >> _SHIFT)) ^ i64(numbers[place])) * _FACTOR) & _MASK
+        self.mixed = mixed ^ (mixed >> _SHIFT)
 
     def fixed(self, numbers: tuple[int, ...]) -> None:
         """A row that is a tuple."""
-        out = self.out
         count = len(numbers)
-        write_i32_le(out, i32(count))
+        mixed: i64 = ((self.mixed ^ i64(count)) * _FACTOR) & _MASK
         for place in range(count):
-            write_i32_le(out, i32(numbers[place]))
+            mixed = (((mixed ^ (mixed >> _SHIFT)) ^ i64(numbers[place])) * _FACTOR) & _MASK
+        self.mixed = mixed ^ (mixed >> _SHIFT)
 
     def text(self, text: str) -> None:
-        written = text.encode()
-        write_i32_le(self.out, i32(len(written)))
-        self.out.write(written)
+        self.number(crc32(text.encode()))
 
     def steps(self, stack: list[Step[Any]]) -> None:
-        """The timetable; a step never changes, so it is written once."""
-        write_i32_le(self.out, i32(len(stack)))
+        """The timetable; a step never changes, so its mark is worked out once."""
+        self.number(len(stack))
         for step in stack:
-            if not step.trace:
-                step.trace = trace_of(step)
-            self.out.write(step.trace)
+            if step.mark == 0:
+                step.mark = mark_of(step)
+            self.number(step.mark)
 
     def key(self) -> int:
-        """All of it in 64 bits."""
-        return int.from_bytes(hashlib.blake2b(self.out.getvalue(), digest_size=8).digest(), "little")
+        """All of it in one number."""
+        return int(self.mixed)
 
 
-def trace_of(step: Step[Any]) -> bytes:
-    """A step's kind and fields."""
+def mark_of(step: Step[Any]) -> int:
+    """A step's kind and fields in one number, never 0."""
     kind = type(step)
     if kind not in _TAGS:
-        _TAGS[kind] = hashlib.blake2b(kind.__name__.encode(), digest_size=8).digest()
-    out = BytesWriter()
-    out.write(_TAGS[kind])
+        _TAGS[kind] = crc32(kind.__name__.encode())
+    mixed = stirred(_START, i64(_TAGS[kind]))
     for name in fields_of(kind):
-        field = getattr(step, name)
-        if isinstance(field, tuple):
-            write_i16_le(out, i16(len(field)))
-            for one in field:
-                trace_field(one, out)
-        else:
-            trace_field(field, out)
-    return out.getvalue()
+        mixed = with_field(mixed, getattr(step, name))
+    return int(mixed & _MARK) or 1
 
 
-def trace_field(field: Any, out: BytesWriter) -> None:
-    """A number, a flag, or a step within a step."""
+def with_field(mixed: i64, field: Any) -> i64:
+    """Stir in a number, a flag, a step within a step, or several of these."""
+    if isinstance(field, int):
+        return stirred(mixed, i64(field))
     if isinstance(field, Step):
-        out.write(trace_of(field))
-    else:
-        assert isinstance(field, int), field
-        write_i64_le(out, i64(field))
+        return stirred(mixed, i64(mark_of(field)))
+    assert isinstance(field, tuple), field
+    mixed = stirred(mixed, i64(len(field)))
+    for one in field:
+        mixed = with_field(mixed, one)
+    return mixed
+
+
+def stirred(mixed: i64, number: i64) -> i64:
+    """Another number stirred in."""
+    mixed = ((mixed ^ number) * _FACTOR) & _MASK
+    return mixed ^ (mixed >> _SHIFT)

@@ -15,6 +15,7 @@ from ludoteca.core.observation import Observation, Sight
 from ludoteca.core.options import Option, Options, Value
 from ludoteca.core.position import Format
 from ludoteca.core.rng import Rng
+from ludoteca.core.rows import RowForm, Rows
 
 G = TypeVar("G", bound=Game)
 
@@ -67,6 +68,10 @@ class Title(Generic[G]):
     """Points by side and source; they add up to the scores."""
     format: Format[G]
     """How positions are written and checked."""
+    row: RowForm | None = None
+    """What a learned value looks at, a row a side; None where nothing was learned."""
+    write_rows: Callable[[G, Rows], None] | None = None
+    """Write the rows of all sides of a guess."""
     costs: Callable[[G, int, int], Mapping[str, int]] = lambda game, seat, action: {}
     """What an action takes from the seat that takes it, by kind; texts ``cost-<kind>``."""
     commits: Callable[[G, int, int], bool] = lies_face_down

@@ -46,7 +46,10 @@ cancel-others = { $player } is still playing; a table can be cancelled when all 
 rematch-early = The game is not over yet.
 rematch-laid = The table for the rematch has been laid already.
 record-early = The record tells hidden things, so it can be had when the game has ended.
-import-seats = This record is of a game for { $players } players; the table needs as many seats.
+import-seats = This record is of a game for { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+  }; the table needs as many seats.
 promise-unknown = The server has not promised this secret, or too long ago.
 
 rules-language = There is no language “{ $language }” here. Known: { $known }.

@@ -72,7 +72,7 @@ terminal-usage-together = { $what } and { $value } exclude each other.
 terminal-usage-other = { $problem }.
 terminal-usage-number = { $what } must be a whole number from { $low } on, not “{ $value }”.
 terminal-usage-seat = There is no seat “{ $seat }”. Known: { $known }.
-terminal-usage-names = There are { $count } names for { $players } players.
+terminal-usage-names = More names than seats: { $count } for { $players }.
 terminal-usage-write = { $file } cannot be written: { $problem }
 terminal-play-what = Which game? Known: { $known }.
 terminal-play-loaded = { $flag } does not go with --load: the file says it already.
@@ -100,8 +100,14 @@ terminal-help-quit = save and quit
 terminal-help-this = this help
 terminal-total = Total
 terminal-winners = { $count ->
-    [1] { $players } wins with { $points } points.
-   *[other] { $players } share the victory with { $points } points each.
+    [1] { $players } wins with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+      }.
+   *[other] { $players } share the victory with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+      } each.
 }
 terminal-not-saved = The game was not saved.
 terminal-saved = Saved in { $file }.
@@ -119,7 +125,13 @@ terminal-millefiori-help = On the board: letters are diamonds, numbers with ) ar
 ## Simulating and measuring
 
 terminal-playing = Playing
-terminal-simulated = { $title }: { $games } games of { $players } players, seed { $seed }
+terminal-simulated = { $title }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  } of { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+  }, seed { $seed }
 terminal-simulated-length = { $decisions } decisions a game, { $actions } actions with those that leave no choice
 terminal-simulated-speed = { $rate } decisions a second ({ $core } on one core), { $seconds } s, { $engine } engine
 terminal-column-bot = bot

@@ -72,7 +72,7 @@ terminal-usage-together = { $what } y { $value } se excluyen.
 terminal-usage-other = { $problem }.
 terminal-usage-number = { $what } debe ser un número entero desde { $low }, no «{ $value }».
 terminal-usage-seat = No existe el asiento «{ $seat }». Existen: { $known }.
-terminal-usage-names = Hay { $count } nombres para { $players } jugadores.
+terminal-usage-names = Hay más nombres que asientos: { $count } para { $players }.
 terminal-usage-write = No se puede escribir { $file }: { $problem }
 terminal-play-what = ¿A qué juego? Existen: { $known }.
 terminal-play-loaded = { $flag } no va con --load: ya lo dice el archivo.
@@ -100,8 +100,14 @@ terminal-help-quit = guardar y salir
 terminal-help-this = esta ayuda
 terminal-total = Suma
 terminal-winners = { $count ->
-    [1] Gana { $players } con { $points } puntos.
-   *[other] { $players } comparten la victoria con { $points } puntos cada uno.
+    [1] Gana { $players } con { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+      }.
+   *[other] { $players } comparten la victoria con { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+      } cada uno.
 }
 terminal-not-saved = La partida no se ha guardado.
 terminal-saved = Guardada en { $file }.
@@ -119,7 +125,13 @@ terminal-millefiori-help = En el tablero: las letras son diamantes, los números
 ## Simular y medir
 
 terminal-playing = Jugando
-terminal-simulated = { $title }: { $games } partidas de { $players } jugadores, semilla { $seed }
+terminal-simulated = { $title }: { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+  } de { $players ->
+    [one] { $players } jugador
+   *[other] { $players } jugadores
+  }, semilla { $seed }
 terminal-simulated-length = { $decisions } decisiones por partida, { $actions } acciones con las que no dejan elegir
 terminal-simulated-speed = { $rate } decisiones por segundo ({ $core } en un núcleo), { $seconds } s, motor { $engine ->
     [compiled] compilado

@@ -47,8 +47,14 @@ engine = Ludoteca { $version }, { $engine ->
 lobby-motto = Great board games, at once: no account, just a name.
 shelf = Games
 players-range = { $least } to { $most } players
-players-exactly = For { $n } players
-n-players = { $n } players
+players-exactly = { $n ->
+    [one] For { $n } player
+   *[other] For { $n } players
+  }
+n-players = { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+  }
 how-many = How many play?
 your-name = Your name
 another-name = Name of the next person
@@ -78,12 +84,12 @@ need-names = Everybody at this device needs a name.
 my-tables = My tables
 open-tables = Open tables
 open-tables-none = No table is waiting for players now.
-open-seat = open seat
+open-seat = Open seat
 forget-table = Take it off my list
-status-waiting = waiting
-status-playing = being played
-status-over = over
-status-cancelled = cancelled
+status-waiting = Waiting
+status-playing = Being played
+status-over = Over
+status-cancelled = Cancelled
 your-turn = Your turn
 import-record = Go on from a record
     .about = A file saved from a table or made on the command line.
@@ -192,7 +198,7 @@ fairness = Fair chance
 fairness-none = This game goes on from a record: its chance was settled there.
 fairness-commitment = Fingerprint of the secret (SHA-256)
 fairness-secret = Secret
-fairness-later = told when the game ends
+fairness-later = Told when the game ends
 fairness-kept = Checked: this is the secret that was promised.
 fairness-broken = This is not the secret that was promised!
 
@@ -211,14 +217,14 @@ ruling = our ruling
 help = Help
 help-clicks = Whatever glows can be clicked; nothing else does anything. What has no place on the board is a button above it.
 help-tips = Rest on a space or a card (or press it for a moment) to read its rule.
-help-arrows = to the next glowing target
-help-explore = to any place, to read its rule
-help-enter = choose it
-help-numbers = the buttons, in order
-help-undo = undo
-help-restart = restart the turn
-help-end = end the turn
-help-skip = skip the moves being shown
-help-rules = rules, open or close
-help-escape = cancel, close
-help-help = this page
+help-arrows = To the next glowing target
+help-explore = To any place, to read its rule
+help-enter = Choose it
+help-numbers = The buttons, in order
+help-undo = Undo
+help-restart = Restart the turn
+help-end = End the turn
+help-skip = Skip the moves being shown
+help-rules = Rules, open or close
+help-escape = Cancel, close
+help-help = This page

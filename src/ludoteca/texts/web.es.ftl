@@ -47,8 +47,14 @@ engine = Ludoteca { $version }, { $engine ->
 lobby-motto = Grandes juegos de mesa, al momento: sin cuenta, basta un nombre.
 shelf = Juegos
 players-range = De { $least } a { $most } jugadores
-players-exactly = Para { $n } jugadores
-n-players = { $n } jugadores
+players-exactly = { $n ->
+    [one] Para { $n } jugador
+   *[other] Para { $n } jugadores
+  }
+n-players = { $n ->
+    [one] { $n } jugador
+   *[other] { $n } jugadores
+  }
 how-many = ¿Cuántos juegan?
 your-name = Tu nombre
 another-name = Nombre de la otra persona
@@ -78,12 +84,12 @@ need-names = Cada persona de este dispositivo necesita un nombre.
 my-tables = Mis mesas
 open-tables = Mesas abiertas
 open-tables-none = Ahora ninguna mesa espera jugadores.
-open-seat = asiento libre
+open-seat = Asiento libre
 forget-table = Quitarla de mi lista
-status-waiting = esperando
-status-playing = en juego
-status-over = terminada
-status-cancelled = cancelada
+status-waiting = Esperando
+status-playing = En juego
+status-over = Terminada
+status-cancelled = Cancelada
 your-turn = Te toca
 import-record = Seguir desde un registro
     .about = Un archivo guardado en una mesa o hecho desde la línea de órdenes.
@@ -195,7 +201,7 @@ fairness = Azar limpio
 fairness-none = Esta partida sigue desde un registro: su azar se decidió allí.
 fairness-commitment = Huella del secreto (SHA-256)
 fairness-secret = Secreto
-fairness-later = se revela al terminar la partida
+fairness-later = Se revela al terminar la partida
 fairness-kept = Comprobado: es el secreto prometido.
 fairness-broken = ¡No es el secreto prometido!
 
@@ -214,14 +220,14 @@ ruling = criterio nuestro
 help = Ayuda
 help-clicks = Lo que brilla se puede pulsar; nada más hace nada. Lo que no tiene lugar en el tablero es un botón encima de él.
 help-tips = Detente sobre una casilla o una carta (o mantenla pulsada) para leer su regla.
-help-arrows = al siguiente objetivo que brilla
-help-explore = a cualquier lugar, para leer su regla
-help-enter = elegirlo
-help-numbers = los botones, por orden
-help-undo = deshacer
-help-restart = repetir el turno
-help-end = terminar el turno
-help-skip = saltar las jugadas que se muestran
-help-rules = reglas, abrir o cerrar
-help-escape = cancelar, cerrar
-help-help = esta página
+help-arrows = Al siguiente objetivo que brilla
+help-explore = A cualquier lugar, para leer su regla
+help-enter = Elegirlo
+help-numbers = Los botones, por orden
+help-undo = Deshacer
+help-restart = Repetir el turno
+help-end = Terminar el turno
+help-skip = Saltar las jugadas que se muestran
+help-rules = Reglas, abrir o cerrar
+help-escape = Cancelar, cerrar
+help-help = Esta página

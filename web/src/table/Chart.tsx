@@ -82,29 +82,32 @@ export function Chart() {
           />
         ))}
       </svg>
-      <table className="sr">
-        <caption>{words.say("chart")}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{words.say("chart-round")}</th>
-            {sides.map((side) => (
-              <th key={side} scope="col">
-                {nameOf(side)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rounds.map((each, n) => (
-            <tr key={n}>
-              <th scope="row">{n + 1}</th>
+      {/* A table is never narrower than its words: what hides it lies around it. */}
+      <div className="sr">
+        <table>
+          <caption>{words.say("chart")}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{words.say("chart-round")}</th>
               {sides.map((side) => (
-                <td key={side}>{each[side]}</td>
+                <th key={side} scope="col">
+                  {nameOf(side)}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rounds.map((each, n) => (
+              <tr key={n}>
+                <th scope="row">{n + 1}</th>
+                {sides.map((side) => (
+                  <td key={side}>{each[side]}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   );
 }

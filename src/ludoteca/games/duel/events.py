@@ -195,10 +195,13 @@ def could_be_sebastian(game: Duel, back: int) -> bool:
 def is_discarded_openly(game: Duel, card: int) -> bool:
     """Lies a card on its discard pile, and has nobody taken anything out of it unseen?"""
     pile = game.pile_of(card)
+    if card not in game.discards[pile]:
+        return False
+    # Asked last: what the seats know is only worked out when somebody wants to know it.
     for seat in range(SEATS):
         if game.knows.of(seat).is_doubted(pile):
             return False
-    return card in game.discards[pile]
+    return True
 
 
 def is_immune(game: Duel, seat: int) -> bool:

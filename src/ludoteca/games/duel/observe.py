@@ -32,6 +32,7 @@ _PENDING: Final = Pending(
         *(tournament.Foresee, EndTurn),
     ]
 )
+NO_ZONE: Final = -1
 _DEPTHS: Final[list[float]] = [0.5**depth for depth in range(110)]
 _COPIES: Final = max([box.DESIGN_OF[: box.BOX].count(design) for design in range(box.EXPANSIONS)])
 _SIDES: Final = len(box.PRODUCTION_DIE)
@@ -96,7 +97,7 @@ OBSERVATION: Final = Observation(
             box.MAX_STACKS * box.KINDS,
             "cards that may lie there where only a few are possible, by kind and depth",
             1,
-            2.0,
+            4.0,
         ),
         Block("discard_size", 2, "cards in each discard pile", 12, 10.0),
         Block("discard_top", 2 * box.KINDS, "the top card of each discard pile, by kind"),
@@ -326,36 +327,52 @@ def observe_their_hand(game: Duel, other: Player, knows: Knowledge, sight: Sight
         rest.remove(back_of_entry(look, knows.sleeved))
     for number in range(len(rest)):
         if rest.index(rest[number]) == number:
-            looks = knows.possible_in_hand(rest[number])
+            looks = possible_with(knows, rest[number])
             if len(looks) > 1:
                 for look in looks:
                     maybe[look % box.KINDS] += 1
     sight.row(_AT_THEIR_MAYBE, maybe, 1)
 
 
+def possible_with(knows: Knowledge, back: int) -> list[int]:
+    """The looks that hand cards with this back may have; remembered beside what else was asked."""
+    question = NO_ZONE - back
+    if question not in knows.answers:
+        knows.answers[question] = [knows.possible_in_hand(back)]
+    return knows.answers[question][0]
+
+
 def observe_stack(knows: Knowledge, stack: int, sight: Sight) -> None:
     """What is known of a draw stack, by kind: the deeper, the less."""
-    known: list[float] = []
-    maybe: list[float] = []
     places = knows.possible(1 + stack)
+    known: list[int] = []
+    known_at: list[int] = []
+    maybe: list[int] = []
+    maybe_at: list[int] = []
     for depth in range(len(places)):
         looks = places[depth]
         if len(looks) == 1:
-            if not known:
-                known = [0.0] * box.KINDS
-            known[looks[0] % box.KINDS] += _DEPTHS[depth]
-        elif looks:
-            if not maybe:
-                maybe = [0.0] * box.KINDS
+            known.append(looks[0] % box.KINDS)
+            known_at.append(depth)
+        else:
             for look in looks:
-                maybe[look % box.KINDS] += _DEPTHS[depth]
-    put_all(known, _AT_KNOWN + stack * box.KINDS, sight)
-    put_all(maybe, _AT_MAYBE + stack * box.KINDS, sight)
+                maybe.append(look % box.KINDS)
+                maybe_at.append(depth)
+    put_by_depth(known, known_at, _AT_KNOWN + stack * box.KINDS, sight)
+    put_by_depth(maybe, maybe_at, _AT_MAYBE + stack * box.KINDS, sight)
 
 
-def put_all(numbers: list[float], at: int, sight: Sight) -> None:
-    for kind in range(len(numbers)):
-        sight.put(at + kind, numbers[kind])
+def put_by_depth(kinds: list[int], depths: list[int], at: int, sight: Sight) -> None:
+    """Each kind once, with all its depths; these are few."""
+    for one in range(len(kinds)):
+        kind = kinds[one]
+        if kind != box.NONE:
+            weight = _DEPTHS[depths[one]]
+            for other in range(one + 1, len(kinds)):
+                if kinds[other] == kind:
+                    weight += _DEPTHS[depths[other]]
+                    kinds[other] = box.NONE
+            sight.put(at + kind, weight)
 
 
 def observe_discards(pile: tuple[int, ...], knows: Knowledge, number: int, sight: Sight) -> None:

@@ -31,5 +31,5 @@ def trace_player(player: Player, trace: Trace) -> None:
     trace.number(player.supply)
     trace.number(player.reserve)
     trace.number(player.ship)
-    trace.mask(player.collected)
+    trace.number(player.collected)
     trace.row(player.points)

@@ -156,7 +156,13 @@ describe("the drawing of The Castles of Burgundy", () => {
 
   it("lays what a space costs over the outlines of areas", () => {
     const place = action("place", { die: "first", tile: "cow-3", space: "6" }, 2);
-    const path = { lit: new Set(["space:6"]), picked: [], back: new Set<string>(), buttons: [], left: [place] };
+    const path = {
+      lit: new Set(["space:6"]),
+      picked: [],
+      back: new Set<string>(),
+      buttons: [],
+      left: [place],
+    };
     const markup = drawnAt({ ...table, path }, words, <game.Board view={view} seat={0} />);
     expect(markup.indexOf("cb-cost")).toBeGreaterThan(markup.lastIndexOf('class="edges"'));
     expect(markup).toContain('class="cb-board picking"');

@@ -195,7 +195,6 @@ export function SiteTile({ design, width, height }: { design: string; width: num
             width={width - 6}
             height={room - strip}
             viewBox="-50 -32 100 64"
-            preserveAspectRatio="xMidYMid slice"
           >
             <Drawn design={card.id} />
           </svg>

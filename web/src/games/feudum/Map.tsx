@@ -185,7 +185,7 @@ function Lying({ location }: { location: LocationView }) {
       {goods.map((good, n) => {
         const count = location.goods[good] ?? 0;
         return (
-          <g key={good} transform={`translate(${36 + Math.floor(n / 3) * 31} ${-13 + (n % 3) * 19})`}>
+          <g key={good} transform={`translate(${40 + Math.floor(n / 3) * 31} ${-22 + (n % 3) * 18})`}>
             <g transform="scale(.8)">
               <Good kind={good} />
             </g>
