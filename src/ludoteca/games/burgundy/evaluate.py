@@ -34,6 +34,7 @@ from ludoteca.games.burgundy.components import (
     SHIELD_POINTS,
     SHIELDS,
     SHIP,
+    SIDES_OF_DIE,
     TILE_COLOUR,
     TOWN_HALL,
     WAREHOUSE,
@@ -117,6 +118,8 @@ class Eye:
         share = self.turns / EARLY_TURNS
         self.early = share if share < 1.0 else 1.0
         self.silver = SILVER + SILVER_EARLY * self.early
+        self.reach = [0.0] * SIDES_OF_DIE
+        """The most a stored tile could bring on a space with each number, once ``stored`` has looked."""
         self.extra = EXTRA_ACTION * (0.4 + 0.6 * self.early)
 
     def supplies(self) -> float:
@@ -175,6 +178,10 @@ class Eye:
 
     def gain(self, space: int, tile: int) -> float:
         """What covering a space brings, effect included."""
+        return self.covering(space, tile) + self.effect(tile, space)
+
+    def covering(self, space: int, tile: int) -> float:
+        """What covering a space brings for area and colour."""
         me = self.me
         board = me.board
         area = board.area_of[space]
@@ -182,7 +189,7 @@ class Eye:
         have = (me.covered & board.area_mask[area]).bit_count()
         before = self.begun(size, have) if have else 0.0
         if have + 1 < size:
-            return self.begun(size, have + 1) - before + self.effect(tile, space)
+            return self.begun(size, have + 1) - before
         counted = scoring.area_size(me, space)
         if tile == INN and counted < MAX_AREA:
             counted += 1
@@ -191,7 +198,7 @@ class Eye:
         mask = board.of_colour[colour]
         if (me.covered | BIT[space]) & mask == mask:
             found += scoring.bonus_points(self.game, self.game.bonus[colour]) * (1.0 - COLOUR_SHARE)
-        return found + self.effect(tile, space)
+        return found
 
     def effect(self, tile: int, space: int) -> float:
         """What a tile does when it is placed."""
@@ -268,6 +275,8 @@ class Eye:
                 for space in me.board.spaces_of[TILE_COLOUR[tile]]:
                     if spaces & BIT[space]:
                         gain = self.gain(space, tile)
+                        if gain > self.reach[me.board.die[space]]:
+                            self.reach[me.board.die[space]] = gain
                         if gain > best:
                             best = gain
                             where = space

@@ -13,6 +13,7 @@ from ludoteca.games.burgundy.key import key_of
 from ludoteca.games.burgundy.notes import NOTES
 from ludoteca.games.burgundy.observe import OBSERVATION, observe
 from ludoteca.games.burgundy.position import FORMAT
+from ludoteca.games.burgundy.rows import ROW, write_rows
 from ludoteca.games.burgundy.setting import EXPANSIONS, OPTIONS, Setting
 from ludoteca.games.burgundy.setup import new_game
 from ludoteca.games.burgundy.state import Burgundy
@@ -59,6 +60,8 @@ TITLE: Title[Burgundy] = Title(
     sources=tuple(SOURCE_NAMES),
     points=points,
     format=FORMAT,
+    row=ROW,
+    write_rows=write_rows,
     costs=costs,
     commits=commits,
     effect=effect,

@@ -172,6 +172,11 @@ class Plan:
     # --- the rest of the turn ---------------------------------------------------------------------------
 
     def worth(self) -> float:
+        self.play_on()
+        return self.points + self.stock_worth() + self.holdings_worth() + self.castle_worth()
+
+    def play_on(self) -> None:
+        """The rest of the turn, with the workers as they stand."""
         game = self.game
         if game.phase <= 3:
             self.visit_specials()
@@ -184,7 +189,6 @@ class Plan:
                 self.points += (
                     self.favour * min(0.9, 0.4 + 0.2 * self.delivered) / max(1, len(game.castle) - 1)
                 )
-        return self.points + self.stock_worth() + self.holdings_worth() + self.castle_worth()
 
     def visit_specials(self) -> None:
         at = self.me.at

@@ -25,7 +25,7 @@ from ludoteca.games.caylus.trade import BuyCube, ExchangeStep, PayCubes, SellCub
 _SEATS: Final = box.MOST_PLAYERS
 _PHASES: Final = len(box.PHASE_NAMES)
 _MOST_LEFT: Final = 4
-_PENDING: Final = Pending(
+PENDING: Final = Pending(
     [
         *(PlaceWorker, MoveGateWorker, GuildMove, Joust, LeaveInn, MoveProvost, ChooseYield, OwnerCube),
         *(SellCube, BuyCube, ExchangeStep, PayCubes, Build, PayAnyCube, ReplaceResidence, Transform),
@@ -50,7 +50,7 @@ OBSERVATION: Final = Observation(
         ),
         Block("filled", box.SECTIONS, "houses in each section of the castle", max(box.SECTION_SPACES)),
         Block("asked", _SEATS, f"who is to choose, {_EACH}"),
-        Block("pending", _PENDING.count, f"what is asked: {', '.join(_PENDING.names)}"),
+        Block("pending", PENDING.count, f"what is asked: {', '.join(PENDING.names)}"),
         Block("about", box.BUILDINGS, f"the building that is paid for or acts: {_BUILDINGS}"),
         Block("left", 1, "how many cubes are still to be chosen", _MOST_LEFT),
         Block("order", _SEATS * _SEATS, f"turn order: for each place, {_EACH}"),
@@ -168,7 +168,7 @@ def observe(game: Caylus, seat: int, sight: Sight) -> None:
 def observe_asked(game: Caylus, step: Step[Any], seat: int, sight: Sight) -> None:
     """Who has to decide what."""
     sight.one(_ASKED + (step.player - seat) % len(game.players))
-    sight.one(_STEP + _PENDING.place(step))
+    sight.one(_STEP + PENDING.place(step))
     building = building_of(game, step)
     if building != box.NO_BUILDING:
         sight.one(_ABOUT + building)

@@ -10,6 +10,7 @@ from ludoteca.games.duel.key import key_of
 from ludoteca.games.duel.notes import NOTES
 from ludoteca.games.duel.observe import OBSERVATION, observe
 from ludoteca.games.duel.position import FORMAT
+from ludoteca.games.duel.rows import ROW, write_rows
 from ludoteca.games.duel.scoring import points_by_source
 from ludoteca.games.duel.setting import OPTIONS, Setting
 from ludoteca.games.duel.setup import new_game
@@ -41,6 +42,8 @@ TITLE: Title[Duel] = Title(
     sources=tuple(SOURCE_NAMES),
     points=points,
     format=FORMAT,
+    row=ROW,
+    write_rows=write_rows,
     costs=costs,
     race=True,
 )

@@ -35,7 +35,7 @@ _PIECES: Final = len(box.PIECE_NAMES)
 _BEADS: Final = len(box.BEAD_VALUES)
 _BONUSES: Final = len(box.BONUS_NAMES)
 _FUNCTIONS: Final = len(box.FUNCTION_NAMES)
-_PENDING: Final = Pending(
+PENDING: Final = Pending(
     [
         *(ChooseGoods, FirstPawn, Enter, StoreSulfur, Pay, ChoosePouch, ChooseCards, PlayCard, SecondCard),
         *(
@@ -78,7 +78,7 @@ OBSERVATION: Final = Observation(
         Block("first", _SEATS, f"who is the starting player, {_EACH}"),
         Block("active", _SEATS, f"whose turn it is, {_EACH}"),
         Block("asked", _SEATS, f"who is to choose, {_EACH}; several while cards are chosen"),
-        Block("pending", _PENDING.count, f"what is asked: {', '.join(_PENDING.names)}"),
+        Block("pending", PENDING.count, f"what is asked: {', '.join(PENDING.names)}"),
         Block("about_piece", _PIECES, f"the piece that the decision is about: {_BY_PIECE}"),
         Block("about_location", box.LOCATIONS, f"the location that the decision is about, {_PLACES}"),
         Block("about_face", box.GUILDS, f"the character that the decision is about: {_GUILDS}"),
@@ -331,7 +331,7 @@ def observe_asked(game: Feudum, seat: int, seats: int, sight: Sight) -> None:
     for who in game.deciding():
         sight.one(_ASKED + (who - seat) % seats)
     step = game.stack[game.place_in_run(seat)]
-    sight.one(_STEP + _PENDING.place(step))
+    sight.one(_STEP + PENDING.place(step))
     piece: int = getattr(step, "piece", box.NOTHING)
     if isinstance(step, Feed):
         piece = box.PAWNS * step.player + next_pawn(step.hungry)

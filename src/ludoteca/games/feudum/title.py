@@ -10,6 +10,7 @@ from ludoteca.games.feudum.key import key_of
 from ludoteca.games.feudum.notes import NOTES
 from ludoteca.games.feudum.observe import OBSERVATION, observe
 from ludoteca.games.feudum.position import FORMAT
+from ludoteca.games.feudum.rows import ROW, write_rows
 from ludoteca.games.feudum.setting import OPTIONS, Setting
 from ludoteca.games.feudum.setup import new_game
 from ludoteca.games.feudum.state import Feudum
@@ -39,4 +40,6 @@ TITLE: Title[Feudum] = Title(
     sources=tuple(SOURCE_NAMES),
     points=points,
     format=FORMAT,
+    row=ROW,
+    write_rows=write_rows,
 )
