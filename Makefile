@@ -14,8 +14,8 @@ unexport PYTHONPATH
 ##@ Playing
 
 .PHONY: play
-play: $(BIN)/.runtime web ## serve the web table on this machine and print its address (ARGS="--port 8001")
-	@PYTHONPATH="$$($(BIN)/python tools/compile.py --if-current)" \
+play: $(BIN)/.runtime $(if $(DATABASE),$(BIN)/.postgresql) web ## serve the web table on this machine and print its address (ARGS="--port 8001", DATABASE=postgresql://…)
+	@$(if $(DATABASE),LUDOTECA_DATABASE="$(DATABASE)") PYTHONPATH="$$($(BIN)/python tools/compile.py --if-current)" \
 		LUDOTECA_NATIVE="$$($(BIN)/python tools/compile.py --meanwhile)" exec $(BIN)/ludoteca serve $(ARGS)
 
 .PHONY: compile
@@ -104,6 +104,11 @@ $(BIN)/.runtime: $(BIN)/.made requirements/runtime.txt pyproject.toml setup.py
 	@echo "Installing what the server needs"
 	@$(PIP) --require-hashes -r requirements/runtime.txt
 	@$(INSTALL_OURSELVES)
+	@touch $@
+
+$(BIN)/.postgresql: $(BIN)/.runtime requirements/postgresql.txt
+	@echo "Installing the driver of the database"
+	@$(PIP) --require-hashes -r requirements/postgresql.txt
 	@touch $@
 
 $(BIN)/.dev: $(BIN)/.runtime requirements/dev.txt

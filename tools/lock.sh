@@ -18,6 +18,7 @@ lock() {
 
 upgrade=("$@")
 lock runtime ../pyproject.toml build.in
+lock postgresql ../pyproject.toml build.in --extra postgresql -c runtime.txt
 lock dev ../pyproject.toml build.in --extra dev -c runtime.txt
 lock bench bench.in
 lock node node.in

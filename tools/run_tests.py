@@ -60,7 +60,11 @@ def types() -> None:
 
 
 def interpreted() -> None:
-    pytest("interpreted", "--ignore=tests/browser")
+    # Where there is no PostgreSQL the tool says so, and what needs one is skipped.
+    finding = [BIN / "python", ROOT / "tools/postgres.py"]
+    found = subprocess.run(finding, stdout=subprocess.PIPE, text=True, check=False)
+    postgres = {"LUDOTECA_POSTGRES": found.stdout.strip()}
+    pytest("interpreted", "--ignore=tests/browser", env=postgres)
 
 
 def compiling() -> None:

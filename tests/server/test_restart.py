@@ -190,5 +190,5 @@ def test_tables_are_kept_where_one_says(tmp_path: Path, monkeypatch: pytest.Monk
     found = from_environment(
         {"LUDOTECA_DATABASE": "postgresql://x", "LUDOTECA_ORIGINS": "https://a/ http://b"}
     )
-    assert found.database_url == "postgresql://x"
+    assert found.database == "postgresql://x"
     assert found.origins == ("https://a", "http://b")

@@ -7,6 +7,7 @@ import json
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -70,11 +71,11 @@ def test_what_is_stored_comes_back(store: Store) -> None:
     write(store, laying(new))
     assert store.load("abc") == new
     assert store.load("xyz") is None
-    row = replace(new.table, version=1, seq=1, deciding=(1,), snapshot={"a": [1]}, status="playing")
+    row = replace(new.table, version=1, seq=1, deciding=(1,), status="playing")
     person = SeatRow(1, "Bruno", "person", token="other", nonce="n")
     messages = (MessageRow(1, 0, "act", "keep card=lime-1-1", None, 2.0),)
-    write(store, changing(new, row, [person], messages))
-    after = Stored(row, (new.seats[0], person), messages)
+    write(store, changing(new, row, [person], messages, snapshot={"a": [1]}))
+    after = Stored(row, (new.seats[0], person), messages, {"a": [1]})
     assert store.load("abc") == after
     undo = MessageRow(2, 0, "undo", None, (1,), 3.0)
     write(store, changing(after, replace(row, version=2, seq=2), (), [undo]))
@@ -222,7 +223,7 @@ def test_the_store_failing_changes_nothing(house: House, monkeypatch: pytest.Mon
         with monkeypatch.context() as patch:
             patch.setattr(house.lobby.store, "write_together", _disk_full)
             ana.act(0)
-            assert ana.refusal()["key"] == "server-error"
+            assert ana.refusal()["key"] == "store-failed"
         assert laid.match().position() == before
         ana.act(0)
         ana.until_seq(1)
@@ -245,6 +246,13 @@ def rewrite(laid: Laid, **columns: object) -> None:
             change = text(f"UPDATE tables SET {name} = :value WHERE id = :id")
             connection.execute(change, {"value": value, "id": laid.table})
     engine.dispose()
+
+
+def position_of(laid: Laid) -> tuple[int, dict[str, Any] | None]:
+    """The last position that was stored, and the message it stands behind."""
+    stored = laid.house.lobby.store.load(laid.table)
+    assert stored is not None
+    return stored.table.snapshot_seq, stored.snapshot
 
 
 def test_a_table_of_older_rules_goes_on_from_its_position(build: Callable[..., House]) -> None:
@@ -275,9 +283,8 @@ def test_positions_are_written_now_and_then(build: Callable[..., House]) -> None
     laid = house.lay(ME, YOU)
     with laid.visit(0, 1) as both:
         play_on(both, [0, 1], lambda actions: actions[0], moves=40)
-        row = house.lobby.live[laid.table].standing.table
-        assert row.snapshot_seq == 32
-        assert row.snapshot != laid.match().position()
+        assert position_of(laid)[0] == 32
+        assert position_of(laid)[1] != laid.match().position()
         before = laid.match().position()
     rewrite(laid, rules=0)
     with laid.visit(0, 1) as both:
@@ -296,12 +303,10 @@ def test_what_was_taken_back_does_not_count_in_the_position(build: Callable[...,
             all_three.until_done(all_three.sent)
         before = laid.match().position()
         all_three.take(0, all_three.actions(0)[0])
-        row = house.lobby.live[laid.table].standing.table
-        assert (row.seq, row.snapshot_seq, row.snapshot) == (32, 32, laid.match().position())
+        assert (all_three.seq, *position_of(laid)) == (32, 32, laid.match().position())
         all_three.undo(0)
         all_three.until_done(all_three.sent)
-        row = house.lobby.live[laid.table].standing.table
-        assert (row.seq, row.snapshot_seq, row.snapshot) == (33, 33, before)
+        assert (all_three.seq, *position_of(laid)) == (33, 33, before)
 
 
 def test_what_newer_rules_do_not_allow_is_lost_but_the_game_goes_on(build: Callable[..., House]) -> None:
@@ -309,7 +314,7 @@ def test_what_newer_rules_do_not_allow_is_lost_but_the_game_goes_on(build: Calla
     laid = house.lay(ME, YOU)
     with laid.visit(0, 1) as both:
         play_on(both, [0, 1], lambda actions: actions[0], moves=40)
-        snapshot = house.lobby.live[laid.table].standing.table.snapshot
+        _, snapshot = position_of(laid)
     rewrite(laid, rules=0)
     engine = create_engine(house.settings.database_url)
     with engine.begin() as connection:

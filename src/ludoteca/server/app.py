@@ -19,6 +19,7 @@ from ludoteca.server.guard import Guard, problem_response
 from ludoteca.server.limits import Door
 from ludoteca.server.lobby import Lobby
 from ludoteca.server.migrations import upgrade
+from ludoteca.server.neighbours import neighbours_of
 from ludoteca.server.problems import Refusal, invalid, text
 from ludoteca.server.reference import reference_routes
 from ludoteca.server.routes import router
@@ -45,7 +46,9 @@ def create_app(settings: Settings) -> FastAPI:
         await store.call(upgrade, store.engine)
         workers = Pool(settings.workers)
         key = await store.call(store.key, "promises")
-        lobby = Lobby(Services(settings, store, workers, time.time()), key)
+        neighbours = neighbours_of(store)
+        lobby = Lobby(Services(settings, store, neighbours, workers, time.time()), key)
+        await neighbours.meet(lobby.hear, lobby.catch_up)
         app.state.lobby = lobby
         app.state.door = door
         beside = [asyncio.create_task(lobby.let_go_of_idle_tables())]
@@ -57,6 +60,7 @@ def create_app(settings: Settings) -> FastAPI:
             for task in beside:
                 task.cancel()
             await lobby.close()
+            await neighbours.part()
             await workers.close()
             store.close()
 

@@ -41,7 +41,9 @@ class Standing:
     past: tuple[Past, ...] = ()
     """What was played before the game went on under newer rules, which cannot play it again."""
     said: tuple[MessageRow, ...] = ()
-    """What the store is to learn: the messages that led here from the standing before."""
+    """What the store is to learn: the messages that led here from the standing before,"""
+    position: dict[str, Any] | None = None
+    """and the position, if it is due."""
 
     @property
     def table(self) -> TableRow:
@@ -50,6 +52,14 @@ class Standing:
     @property
     def seats(self) -> tuple[SeatRow, ...]:
         return self.stored.seats
+
+    def settled(self) -> Standing:
+        """The same, when the store knows all of it."""
+        return replace(self, said=(), position=None)
+
+    def to_lay(self, messages: tuple[MessageRow, ...] = ()) -> Stored:
+        """A new table as the store is to keep it."""
+        return replace(self.stored, messages=messages, snapshot=self.position)
 
     def playing(self) -> Match:
         """The match, if it is going on."""
@@ -70,7 +80,7 @@ def standing_of(stored: Stored) -> Standing:
 
     If the rules have changed since, it goes on from the position they had led to under the old ones.
     """
-    if stored.table.snapshot is None:
+    if stored.snapshot is None:
         return Standing(stored)
     if stored.table.rules == find_title(stored.table.title).rules:
         try:
@@ -82,7 +92,8 @@ def standing_of(stored: Stored) -> Standing:
 
 def _replayed(stored: Stored) -> Standing:
     record, seqs = record_of(stored)
-    return Standing(replace(stored, messages=()), Match.of(record), seqs, _past(stored))
+    alone = replace(stored, messages=(), snapshot=None)
+    return Standing(alone, Match.of(record), seqs, _past(stored))
 
 
 def _past(stored: Stored) -> tuple[Past, ...]:
@@ -114,7 +125,7 @@ def _from_snapshot(stored: Stored) -> Standing:
     """The game from its last position on: with the few messages after it if they can be, else without."""
     row = stored.table
     rules = find_title(row.title).rules
-    again = replace(row, rules=rules, start={"position": row.snapshot}, start_seq=row.snapshot_seq)
+    again = replace(row, rules=rules, start={"position": stored.snapshot}, start_seq=row.snapshot_seq)
     try:
         return _replayed(replace(stored, table=again))
     except LudotecaError as error:
@@ -260,6 +271,38 @@ def after_undo(before: Standing, seat: int, whole_turn: bool, now: float) -> Sta
     return _moved(before, match, tuple([seq for seq in before.seqs if seq not in taken]), (message,), now)
 
 
+def follows(before: Standing, stored: Stored) -> bool:
+    """Do the messages that were stored since lead on from here?"""
+    old, new = before.table, stored.table
+    return before.match is not None and (old.rules, old.start_seq) == (new.rules, new.start_seq)
+
+
+def steps_since(before: Standing, stored: Stored) -> list[Standing]:
+    """The way from a standing to what is stored now, message by message; ``stored`` has those it lacks."""
+    steps: list[Standing] = []
+    for message in stored.messages:
+        before = _after_message(before, message)
+        steps.append(before)
+    last = replace(before, stored=replace(stored, messages=()))
+    return [*steps[:-1], last] if steps else [last.settled()]
+
+
+def _after_message(before: Standing, message: MessageRow) -> Standing:
+    """One message further, which somebody else has checked and stored."""
+    assert before.match is not None
+    row = replace(before.table, seq=message.seq)
+    if message.action is not None:
+        match, seqs = before.match.clone(), (*before.seqs, message.seq)
+        match.play(message.action, message.seat)
+    else:
+        taken = message.takes_back or ()
+        seqs = tuple([seq for seq in before.seqs if seq not in taken])
+        pairs = zip(before.seqs, before.match.record.entries, strict=True)
+        entries = [entry for seq, entry in pairs if seq not in taken]
+        match = Match.of(replace(before.match.record, entries=entries))
+    return Standing(replace(before.stored, table=row), match, seqs, before.past, (message,))
+
+
 def _moved(
     before: Standing, match: Match, seqs: tuple[int, ...], messages: Sequence[MessageRow], now: float
 ) -> Standing:
@@ -270,21 +313,21 @@ def _moved(
         deciding=tuple(match.deciding()),
         changed=now,
     )
-    if _is_due(row, messages):
-        row = replace(row, snapshot=match.position(), snapshot_seq=row.seq)
+    position = None
+    if before.match is None or _is_due(row, messages):
+        row, position = replace(row, snapshot_seq=row.seq), match.position()
     stored = replace(before.stored, table=row, messages=())
-    return Standing(stored, match, seqs, before.past, tuple(messages))
+    return Standing(stored, match, seqs, before.past, tuple(messages), position)
 
 
 def _is_due(row: TableRow, messages: Sequence[MessageRow]) -> bool:
     """Is the position to be written anew?
 
-    At the start and at the end, every so often, and when something that counts in the last one is taken back.
+    At the end, every so often, and when something that counts in the last one is taken back.
     """
     taken = [seq for message in messages for seq in message.takes_back or ()]
     return (
-        row.snapshot is None
-        or row.status == "over"
+        row.status == "over"
         or row.seq - row.snapshot_seq >= SNAPSHOT_EVERY
         or any([seq <= row.snapshot_seq for seq in taken])
     )

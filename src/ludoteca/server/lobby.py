@@ -25,6 +25,7 @@ from ludoteca.server.history import (
 )
 from ludoteca.server.laying import lay_seats, new_table
 from ludoteca.server.names import hash_token, is_table_id, new_token, usual_nonce
+from ludoteca.server.neighbours import Notice
 from ludoteca.server.page import Page
 from ludoteca.server.problems import Refusal
 from ludoteca.server.promises import Promises
@@ -68,12 +69,42 @@ class Lobby:
                 try:
                     if table_id not in self.live:
                         standing = await load_standing(self.store, table_id)
-                        self.live.setdefault(table_id, LiveTable(standing, self.services))
+                        await self._hold(LiveTable(standing, self.services))
                 finally:
                     self.loading.pop(table_id, None)
+        elif self.store.shared:
+            # What another server has acknowledged must not be unknown here.
+            await self.live[table_id].catch_up()
         found = self.live[table_id]
         found.used = time.monotonic()
         return found
+
+    async def _hold(self, table: LiveTable) -> None:
+        """Keep a table at hand; from then on notices of others reach it, and none before is missed."""
+        table = self.live.setdefault(table.id, table)
+        if self.store.shared:
+            await table.catch_up()
+            await table.look_elsewhere()
+
+    # --- other servers ----------------------------------------------------------------------------
+
+    def hear(self, notice: Notice) -> None:
+        """Another server has stored something about a table, or we have ourselves."""
+        table = self.live.get(notice.table)
+        if table is None:
+            return
+        if notice.kind == "presence":
+            table.start(table.look_elsewhere())
+        elif notice.version > table.standing.table.version:
+            table.start(table.catch_up(notice.version))
+
+    async def catch_up(self) -> None:
+        """Others may have stored things we have not heard of."""
+        versions = await self.store.call(self.store.versions, list(self.live))
+        for table_id, version in versions.items():
+            if table_id in self.live:
+                table = self.live[table_id]
+                table.start(table.may_have_missed(version))
 
     async def let_go_of_idle_tables(self) -> None:
         """Every now and then forget tables nobody has used for a while; the store has them all."""
@@ -135,9 +166,13 @@ class Lobby:
 
     async def _open(self, new: Stored) -> None:
         standing = _begun_if_full(new)
-        await self.store.write(laying(replace(standing.stored, messages=new.messages)))
-        table = LiveTable(standing, self.services)
-        self.live[new.table.id] = table
+        await self.store.write(laying(standing.to_lay(new.messages)))
+        await self._begin(standing)
+
+    async def _begin(self, standing: Standing) -> None:
+        """Keep a table that has just been laid at hand."""
+        table = LiveTable(standing.settled(), self.services)
+        await self._hold(table)
         table.wake_bots()
 
     async def join(self, table_id: str, seat: int, who: Join) -> Seated:
@@ -162,14 +197,12 @@ class Lobby:
             return replace(before, stored=replace(before.stored, table=row))
 
         try:
-            await table.change(plan, standing.stored)
+            await table.change(plan, standing.to_lay())
         except LudotecaError as error:
             if error.message.key != "rematch-laid":
                 raise
         else:
-            laid = LiveTable(standing, self.services)
-            self.live[again.table.id] = laid
-            laid.wake_bots()
+            await self._begin(standing)
         for page in list(table.pages):
             await self.give_rematch_seats(table, page)
 
@@ -228,7 +261,9 @@ class Lobby:
     def info(self, stored: Stored) -> TableInfo:
         """A table as everybody sees it, without playing it through."""
         live = self.live.get(stored.table.id)
-        return table_info(stored, None) if live is None else live.info()
+        if live is None or live.standing.table.version < stored.table.version:
+            return table_info(stored, None)
+        return live.info()
 
     async def record(self, table_id: str) -> Record:
         """The record of a table that has ended; before, it would tell hidden things."""

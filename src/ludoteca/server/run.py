@@ -7,7 +7,7 @@ import errno
 import os
 import socket
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -66,11 +66,11 @@ def serve(
     words = texts(language)
     try:
         chosen = replace(settings or _settings(data), warm=True)
-        _prepare(chosen)
-        with _listening(host, port) as listener:
+        with _alone(chosen) as told, _listening(host, port) as listener:
+            _prepare(chosen)
             address = _address(host, listener)
-            with _alone(chosen, address):
-                _run(chosen, listener, _announcement(words, chosen, address))
+            told(address)
+            _run(chosen, listener, _announcement(words, chosen, address))
     except CannotServe as reason:
         print(words.format(reason.message), file=sys.stderr)
         return 1
@@ -88,8 +88,7 @@ def _settings(data: Path | None) -> Settings:
 
 def _announcement(words: Texts, settings: Settings, address: str) -> str:
     engine = Message(f"serve-{native.engine()}")
-    where = make_url(settings.database).render_as_string() if settings.database else str(settings.data)
-    what = Message("serve-running", version=ludoteca.__version__, engine=engine, where=where)
+    what = Message("serve-running", version=ludoteca.__version__, engine=engine, where=_where(settings))
     return f"{words.format(what)}\n{words.format(Message('serve-address', address=address))}"
 
 
@@ -163,8 +162,8 @@ class _Announcing(uvicorn.Server):
 
 def _prepare(settings: Settings) -> None:
     """Bring the database up to date, or say in words why that cannot be."""
+    where = _where(settings)
     try:
-        settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
         if not settings.database:
             # What is in it is nobody else's business on this machine: hands, secrets.
             (settings.data / "ludoteca.sqlite3").touch(mode=0o600)
@@ -174,9 +173,16 @@ def _prepare(settings: Settings) -> None:
         finally:
             store.close()
     except CommandError:
-        raise CannotServe("serve-newer", where=str(settings.data)) from None
+        raise CannotServe("serve-newer", where=where) from None
+    except ModuleNotFoundError as error:
+        raise CannotServe("serve-driver", module=str(error.name)) from None
     except (OSError, SQLAlchemyError) as error:
-        raise CannotServe("serve-closed", where=str(settings.data), problem=str(error)) from None
+        raise CannotServe("serve-closed", where=where, problem=str(error)) from None
+
+
+def _where(settings: Settings) -> str:
+    """Where the tables are, without the password that opens them."""
+    return make_url(settings.database).render_as_string() if settings.database else str(settings.data)
 
 
 @contextmanager
@@ -217,19 +223,30 @@ def _address(host: str, listener: socket.socket) -> str:
 
 
 @contextmanager
-def _alone(settings: Settings, address: str) -> Iterator[None]:
-    """Keep other servers off the same SQLite file: their pages would not see each other's moves."""
+def _alone(settings: Settings) -> Iterator[Callable[[str], None]]:
+    """Keep other servers off the same SQLite file: their pages would not see each other's moves.
+
+    Gives a function that tells them where we are.
+    """
     if settings.database:
-        yield
+        yield lambda address: None
         return
-    with (settings.data / "server.lock").open("a+", encoding="utf-8") as lock:
+    try:
+        settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
+        lock = (settings.data / "server.lock").open("a+", encoding="utf-8")
+    except OSError as error:
+        raise CannotServe("serve-closed", where=str(settings.data), problem=str(error)) from None
+    with lock:
         if not _lock(lock):
             lock.seek(0)
-            raise CannotServe("serve-running-already", address=lock.read().strip())
-        lock.truncate(0)
-        lock.write(address + "\n")
-        lock.flush()
-        yield
+            raise CannotServe("serve-running-already", address=lock.read().strip() or "–")
+
+        def told(address: str) -> None:
+            lock.truncate(0)
+            lock.write(address + "\n")
+            lock.flush()
+
+        yield told
 
 
 def _lock(file: IO[str]) -> bool:

@@ -77,6 +77,31 @@ seats = Table(
     Column("seen", Float, nullable=False),
 )
 
+# The next three are for servers that share a database: who runs, who is connected where, whose bots think.
+
+processes = Table(
+    "processes",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("until", Float, nullable=False),
+)
+
+presence = Table(
+    "presence",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("process", String(32), primary_key=True, index=True),
+)
+
+leases = Table(
+    "leases",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("process", String(32), nullable=False, index=True),
+    Column("until", Float, nullable=False),
+)
+
 messages = Table(
     "messages",
     metadata,

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 PORT = 8765
+POSTGRESQL = ("postgresql", "postgres")
 
 
 @dataclass(frozen=True)
@@ -58,7 +59,7 @@ class Settings:
     data: Path
     """Where the tables are kept."""
     database: str = ""
-    """Address of another database than the file in ``data``: ``postgresql+psycopg://…``."""
+    """Address of another database than the file in ``data``: ``postgresql://name:password@host/tables``."""
     origins: tuple[str, ...] = ()
     """Web pages of other hosts that may talk to the tables: ``https://example.org``."""
     hosts: tuple[str, ...] = ()
@@ -84,7 +85,10 @@ class Settings:
     @property
     def database_url(self) -> str:
         """Where the tables are kept, as SQLAlchemy writes it."""
-        return self.database or f"sqlite:///{self.data / 'ludoteca.sqlite3'}"
+        if not self.database:
+            return f"sqlite:///{self.data / 'ludoteca.sqlite3'}"
+        kind, colon, where = self.database.partition("://")
+        return f"postgresql+psycopg://{where}" if kind in POSTGRESQL else f"{kind}{colon}{where}"
 
 
 def from_environment(environment: Mapping[str, str] = os.environ, data: Path | None = None) -> Settings:

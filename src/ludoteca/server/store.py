@@ -3,13 +3,14 @@
 All that waits to be written is written in one transaction: each piece of work wholly or not at all, whatever
 becomes of the others, and none is reported before the disk has it.
 
-SQLite is the usual database and another one is a matter of its address: what only SQLite needs stands in
-``_prepare_sqlite``.
+SQLite is the usual database, for one server. On PostgreSQL several may share one: whatever a transaction
+changes, it tells to all of them when it commits.
 """
 
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -17,14 +18,18 @@ from dataclasses import dataclass, fields
 from functools import partial
 from typing import Any, Literal, NamedTuple, ParamSpec, TypeVar
 
-from sqlalchemy import Connection, Engine, RowMapping, create_engine, event, insert, select, update
+from sqlalchemy import URL, Connection, Engine, RowMapping, create_engine, event, func, insert, select, update
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from ludoteca.server import schema
 from ludoteca.server.agreement import Agreement
+from ludoteca.server.problems import Refusal
 
 P = ParamSpec("P")
 R = TypeVar("R")
+
+log = logging.getLogger(__name__)
 
 Status = Literal["waiting", "playing", "over", "cancelled"]
 SeatKind = Literal["person", "bot", "open"]
@@ -32,10 +37,22 @@ MessageKind = Literal["act", "undo"]
 
 LONGEST_LIST = 100
 READERS = 4
+CHANNEL = "ludoteca"
+# How a database far away is noticed to have gone.
+ALIVE = {"connect_timeout": 5, "keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3}
+# What PostgreSQL calls transactions that got in each other's way.
+GOT_IN_THE_WAY = ("40001", "40P01")
 
 
 class Conflict(Exception):
     """Somebody else has changed the table since it was read."""
+
+
+class StoreFailed(Refusal):
+    """The database did not do what it was asked; whether something was stored is not known."""
+
+    def __init__(self) -> None:
+        super().__init__("store-failed", 503)
 
 
 @dataclass(frozen=True)
@@ -62,10 +79,8 @@ class TableRow:
     """Where the game started (``position``, ``seed`` or ``seal``); None: from this table's own secret."""
     start_seq: int = 0
     """Messages up to this one lie before the start and are not played again."""
-    snapshot: dict[str, Any] | None = None
-    """A position the messages have led to; where the game goes on if the rules have changed."""
     snapshot_seq: int = 0
-    """The last message that counts in it. Those after it are few."""
+    """The last message that counts in the stored position. Those after it are few."""
     next: str | None = None
     """The table of the rematch."""
     next_secret: bytes | None = None
@@ -106,6 +121,8 @@ class Stored:
     table: TableRow
     seats: tuple[SeatRow, ...]
     messages: tuple[MessageRow, ...] = ()
+    snapshot: dict[str, Any] | None = None
+    """A position the messages have led to; where the game goes on if the rules have changed."""
 
 
 Work = Callable[[Connection], None]
@@ -122,10 +139,15 @@ class Waiting(NamedTuple):
 class Store:
     """Talks to the database off the event loop: readers by ``call``, the one writer by ``write``."""
 
-    def __init__(self, url: str) -> None:
-        self.engine: Engine = create_engine(url)
-        if make_url(url).get_backend_name() == "sqlite":
-            _prepare_sqlite(self.engine)
+    def __init__(self, address: str) -> None:
+        self.url = make_url(address)
+        self.shared = self.url.get_backend_name() == "postgresql"
+        """Others may change what is stored."""
+        self.engine = _engine(self.url)
+        # What is read together was stored together: a table, its seats and its messages.
+        self.readers = (
+            self.engine.execution_options(isolation_level="REPEATABLE READ") if self.shared else self.engine
+        )
         self.threads = ThreadPoolExecutor(READERS, thread_name_prefix="store")
         self.writer = ThreadPoolExecutor(1, thread_name_prefix="store-writer")
         self.waiting: list[Waiting] = []
@@ -134,7 +156,11 @@ class Store:
     async def call(self, method: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Run one of the reading methods below in a thread of the store's own."""
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self.threads, partial(method, *args, **kwargs))
+        try:
+            return await loop.run_in_executor(self.threads, partial(method, *args, **kwargs))
+        except DBAPIError as error:
+            log.error("the database cannot be read: %s", error.orig)
+            raise StoreFailed from error
 
     def close(self) -> None:
         """Finish what is under way and let go of the database."""
@@ -164,14 +190,14 @@ class Store:
                 if problem is None:
                     waiting.written.set_result(None)
                 else:
-                    waiting.written.set_exception(problem)
+                    waiting.written.set_exception(_told(problem))
 
     def write_together(self, work: Sequence[Work]) -> list[Exception | None]:
         """Write all of it and sync once; what went wrong with each, if anything did."""
         try:
             with self.engine.begin() as database:
                 return [_attempt(database, one) for one in work]
-        except Exception as error:  # nothing of it is on the disk
+        except Exception as error:  # nothing of it is reported
             return [error] * len(work)
 
     # --- reading ------------------------------------------------------------------------------
@@ -185,7 +211,7 @@ class Store:
         return found
 
     def _known_key(self, name: str) -> bytes | None:
-        with self.engine.connect() as database:
+        with self.readers.connect() as database:
             found: bytes | None = database.execute(
                 select(schema.keys.c.value).where(schema.keys.c.name == name)
             ).scalar()
@@ -193,7 +219,7 @@ class Store:
 
     def load(self, table_id: str) -> Stored | None:
         """A table with all its messages, or None if there is no such table."""
-        with self.engine.connect() as database:
+        with self.readers.connect() as database:
             found = (
                 database.execute(select(schema.tables).where(schema.tables.c.id == table_id))
                 .mappings()
@@ -201,28 +227,46 @@ class Store:
             )
             if found is None:
                 return None
-            messages = schema.messages
-            rows = database.execute(
-                select(messages).where(messages.c.table_id == table_id).order_by(messages.c.seq)
-            )
-            stored = tuple([_message_row(row) for row in rows.mappings()])
-            return Stored(_table_row(found), _seats_of(database, [table_id])[table_id], stored)
+            stored = _messages_since(database, table_id, 0)
+            seats = _seats_of(database, [table_id])[table_id]
+            return Stored(_table_row(found), seats, stored, found["snapshot"])
+
+    def news(self, table_id: str, version: int, seq: int) -> Stored | None:
+        """A table with the messages after this one; None if it still has this version."""
+        with self.readers.connect() as database:
+            wanted = select(*TABLE_COLUMNS).where(schema.tables.c.id == table_id)
+            found = database.execute(wanted).mappings().first()
+            if found is None or found["version"] == version:
+                return None
+            seats = _seats_of(database, [table_id])[table_id]
+            return Stored(_table_row(found), seats, _messages_since(database, table_id, seq))
+
+    def versions(self, ids: Sequence[str]) -> dict[str, int]:
+        """How often each of these tables was changed."""
+        tables = schema.tables
+        found: dict[str, int] = {}
+        with self.readers.connect() as database:
+            for first in range(0, len(ids), LONGEST_LIST):
+                some = ids[first : first + LONGEST_LIST]
+                rows = database.execute(select(tables.c.id, tables.c.version).where(tables.c.id.in_(some)))
+                found.update({row.id: row.version for row in rows})
+        return found
 
     def open_tables(self, since: float) -> list[Stored]:
         """The newest public tables that wait for people, changed since then, without their messages."""
         tables = schema.tables
-        wanted = select(tables).where(
+        wanted = select(*TABLE_COLUMNS).where(
             tables.c.status == "waiting", tables.c.public, tables.c.changed >= since
         )
-        with self.engine.connect() as database:
+        with self.readers.connect() as database:
             return _listed(database, wanted.order_by(tables.c.created.desc()).limit(LONGEST_LIST))
 
     def tables_of(self, tokens: Sequence[str]) -> list[Stored]:
         """The tables with a seat of one of these token hashes, last changed first, without their messages."""
         tables, seats = schema.tables, schema.seats
         seated = select(seats.c.table_id).where(seats.c.token.in_(tokens))
-        wanted = select(tables).where(tables.c.id.in_(seated)).order_by(tables.c.changed.desc())
-        with self.engine.connect() as database:
+        wanted = select(*TABLE_COLUMNS).where(tables.c.id.in_(seated)).order_by(tables.c.changed.desc())
+        with self.readers.connect() as database:
             return _listed(database, wanted.limit(LONGEST_LIST))
 
 
@@ -234,9 +278,28 @@ def _attempt(database: Connection, work: Work) -> Exception | None:
     try:
         with database.begin_nested():
             work(database)
+    except DBAPIError as error:
+        state = getattr(error.orig, "sqlstate", None)
+        return Conflict(state) if state in GOT_IN_THE_WAY else error
     except Exception as error:
         return error
     return None
+
+
+def _told(problem: Exception) -> Exception:
+    """What went wrong, as those who asked are to know it."""
+    if isinstance(problem, Conflict | IntegrityError) or not isinstance(problem, DBAPIError | OSError):
+        return problem
+    log.error("the database cannot be written: %s", getattr(problem, "orig", problem))
+    told = StoreFailed()
+    told.__cause__ = problem
+    return told
+
+
+def announce(database: Connection, kind: str, table_id: str, version: int = 0) -> None:
+    """Tell all servers that share the database, once the transaction is stored."""
+    if database.dialect.name == "postgresql":
+        database.execute(select(func.pg_notify(CHANNEL, f"{kind} {table_id} {version}")))
 
 
 def laying(new: Stored) -> Work:
@@ -250,10 +313,11 @@ def changing(
     seats: Sequence[SeatRow] = (),
     messages: Sequence[MessageRow] = (),
     also: Stored | None = None,
+    snapshot: dict[str, Any] | None = None,
 ) -> Work:
     """Change a table, some of its seats and append messages, if it still is what it was ``before``.
 
-    ``also`` is laid at the same time: the table of a rematch.
+    ``also`` is laid at the same time: the table of a rematch. A ``snapshot`` replaces the one before.
     """
 
     def work(database: Connection) -> None:
@@ -261,6 +325,8 @@ def changing(
         old, new = _table_columns(before.table), _table_columns(after)
         values = {name: value for name, value in new.items() if value != old[name]}
         values["version"] = before.table.version + 1
+        if snapshot is not None:
+            values["snapshot"] = snapshot
         unchanged = (tables.c.id == after.id) & (tables.c.version == before.table.version)
         if database.execute(update(tables).where(unchanged).values(values)).rowcount != 1:
             raise Conflict(after.id)
@@ -271,6 +337,7 @@ def changing(
             database.execute(insert(schema.messages), rows)
         if also is not None:
             _create(database, also)
+        announce(database, "table", after.id, values["version"])
 
     return work
 
@@ -297,7 +364,7 @@ def seeing(table_id: str, seats: Sequence[int], when: float) -> Work:
 
 def _create(database: Connection, new: Stored) -> None:
     table_id = new.table.id
-    database.execute(insert(schema.tables), [_table_columns(new.table)])
+    database.execute(insert(schema.tables), [{**_table_columns(new.table), "snapshot": new.snapshot}])
     database.execute(insert(schema.seats), [{"table_id": table_id, **_columns(seat)} for seat in new.seats])
     if new.messages:
         rows = [{"table_id": table_id, **_columns(message)} for message in new.messages]
@@ -308,6 +375,13 @@ def _change_seat(database: Connection, table_id: str, seat: SeatRow) -> None:
     found = schema.seats
     which = (found.c.table_id == table_id) & (found.c.seat == seat.seat)
     database.execute(update(found).where(which).values(_columns(seat)))
+
+
+def _messages_since(database: Connection, table_id: str, seq: int) -> tuple[MessageRow, ...]:
+    messages = schema.messages
+    wanted = select(messages).where(messages.c.table_id == table_id, messages.c.seq > seq)
+    rows = database.execute(wanted.order_by(messages.c.seq))
+    return tuple([_message_row(row) for row in rows.mappings()])
 
 
 def _listed(database: Connection, wanted: Any) -> list[Stored]:
@@ -349,6 +423,22 @@ def _columns(row: TableRow | SeatRow | MessageRow) -> dict[str, Any]:
 
 def _names(kind: type[TableRow] | type[SeatRow] | type[MessageRow]) -> list[str]:
     return [field.name for field in fields(kind)]
+
+
+# All but the position: it is long, and needed only when the rules have changed.
+TABLE_COLUMNS = [column for column in schema.tables.c if column.name != "snapshot"]
+
+
+# --- databases --------------------------------------------------------------------------------
+
+
+def _engine(url: URL) -> Engine:
+    if url.get_backend_name() == "postgresql":
+        # A connection that was lost while nobody used it is replaced before somebody does.
+        return create_engine(url, pool_pre_ping=True, pool_size=READERS + 2, connect_args=ALIVE)
+    found = create_engine(url)
+    _prepare_sqlite(found)
+    return found
 
 
 def _prepare_sqlite(engine: Engine) -> None:

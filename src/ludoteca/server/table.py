@@ -17,23 +17,35 @@ from ludoteca.core.alphabet import END_TURN
 from ludoteca.core.match import Match, Moment
 from ludoteca.core.message import seat_name
 from ludoteca.server.audience import Audience
-from ludoteca.server.history import Standing, after_acts, after_undo, begun, standing_of
+from ludoteca.server.history import (
+    Standing,
+    after_acts,
+    after_undo,
+    begun,
+    follows,
+    standing_of,
+    steps_since,
+)
 from ludoteca.server.names import distinct_name, plain_name, usual_nonce
+from ludoteca.server.neighbours import Neighbours
 from ludoteca.server.page import Eyes, Page
 from ludoteca.server.problems import Refusal
 from ludoteca.server.protocol import SeatPresence, TableInfo
 from ludoteca.server.settings import Settings
 from ludoteca.server.showing import Data, log_change, state, table_info
-from ludoteca.server.store import Conflict, SeatRow, Store, Stored, changing, seeing
+from ludoteca.server.store import Conflict, SeatRow, Store, Stored, StoreFailed, changing
 from ludoteca.workers.job import Budget, Job
 from ludoteca.workers.jobs import BotMove
 from ludoteca.workers.pool import JobFailed, Pool
 
 log = logging.getLogger(__name__)
 
-# When the store fails, bots try again some times and then wait until somebody looks at the table.
+# When bots fail they try again some times and then wait until somebody looks at the table.
 MOST_FAILURES = 5
 FAILURE_PAUSE = 1.0
+LONGEST_PAUSE = 30.0
+# Somebody else may be faster time and again; who has lost so often is told to look again.
+MOST_CONFLICTS = 8
 # Seconds people wait for a bot when many think; then it thinks less.
 BOT_PATIENCE = 2.0
 
@@ -47,6 +59,7 @@ class Services:
 
     settings: Settings
     store: Store
+    neighbours: Neighbours
     workers: Pool
     started: float
     """Nobody counts as absent since before the server started."""
@@ -61,9 +74,18 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.face_down: dict[int, int] = {}
         """Choices, or the taking back of some, in a simultaneous run that is still going on: seq -> seat."""
+        self.moved = asyncio.Event()
+        """Set when the table has changed."""
         self.unfollowed = asyncio.Event()
         """Set while every page wants the moves of bots at once."""
+        self.unsure = False
+        """What was stored last is not known: the store has to be asked."""
         self.seen: dict[int, float] = {}
+        self.elsewhere: frozenset[int] = frozenset()
+        """Seats of people who are connected to another server."""
+        self.told: frozenset[int] = frozenset()
+        """Seats of people of whom other servers know that they are connected here."""
+        self.telling = asyncio.Lock()
         self.used = time.monotonic()
         self.audience = Audience(self._state, self._logs, self._persons)
         self.bots: asyncio.Task[None] | None = None
@@ -96,31 +118,64 @@ class LiveTable:
 
     async def _change(self, plan: Plan, also: Stored | None) -> None:
         async with self.lock:
-            before = self.standing
-            after = plan(before)
-            if after is before:
-                return
-            row = replace(after.table, version=before.table.version + 1)
-            after = replace(after, stored=replace(after.stored, table=row))
-            seats = [seat for seat, old in zip(after.seats, before.seats, strict=True) if seat != old]
-            try:
-                await self.services.store.write(changing(before.stored, row, seats, after.said, also))
-            except Conflict:
-                await self._reload()
-                raise Refusal("stale") from None
-            self._stands_now(after)
+            if self.unsure:
+                await self._catch_up()
+            for _ in range(MOST_CONFLICTS):
+                if await self._changed(plan, also):
+                    return
+                await self._catch_up()
+            raise Refusal("stale")
 
-    async def _reload(self) -> None:
-        """Somebody else has changed the table in the store: take what is there."""
-        self.face_down.clear()
-        self._stands_now(await load_standing(self.services.store, self.id))
+    async def _changed(self, plan: Plan, also: Stored | None) -> bool:
+        """Carry out a plan for the table as it stands; False if somebody else was faster."""
+        before = self.standing
+        after = plan(before)
+        if after is before:
+            return True
+        row = replace(after.table, version=before.table.version + 1)
+        after = replace(after, stored=replace(after.stored, table=row))
+        seats = [seat for seat, old in zip(after.seats, before.seats, strict=True) if seat != old]
+        work = changing(before.stored, row, seats, after.said, also, after.position)
+        try:
+            await self.services.store.write(work)
+        except Conflict:
+            return False
+        except StoreFailed:
+            self.unsure = True
+            raise
+        self._stands_now(after)
+        return True
 
-    def _stands_now(self, after: Standing) -> None:
-        before, self.standing = self.standing, replace(after, said=())
-        self._remember_moves(before, after)
-        kept = _moves_kept(before, after)
+    async def catch_up(self, version: int | None = None) -> None:
+        """Take over what others have stored, unless that is known already."""
+        if version is not None and version <= self.standing.table.version:
+            return
+        async with self.lock:
+            if version is None or version > self.standing.table.version:
+                await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        store, row = self.services.store, self.standing.table
+        stored = await store.call(store.news, row.id, row.version, row.seq)
+        self.unsure = False
+        if stored is None:
+            return
+        if follows(self.standing, stored):
+            self._stands_now(*steps_since(self.standing, stored))
+        else:
+            self.face_down.clear()
+            self._stands_now(await load_standing(store, self.id))
+
+    def _stands_now(self, *steps: Standing) -> None:
+        """The table has come here, step by step; it is shown once."""
+        first = self.standing
+        for after in steps:
+            self._remember_moves(self.standing, after)
+            self.standing = after.settled()
+        self.moved.set()
+        kept = _moves_kept(first, self.standing)
         for page in self.pages:
-            if page.drop_lost_seats(after.seats):
+            if page.drop_lost_seats(self.seats):
                 page.revision = -1
         self.audience.show(kept)
         self.audience.tell_presence()
@@ -232,6 +287,7 @@ class LiveTable:
 
     async def hand_over(self, seat: int, by: int, bot: str) -> None:
         """Another person hands an absent person's seat to a bot."""
+        await self.look_elsewhere()
 
         def plan(standing: Standing) -> Standing:
             standing.playing()
@@ -264,6 +320,7 @@ class LiveTable:
 
     async def cancel(self, held: set[int]) -> None:
         """End the table without a result: at once while waiting, later only if no other person is there."""
+        await self.look_elsewhere()
 
         def plan(standing: Standing) -> Standing:
             if standing.table.status in ("over", "cancelled"):
@@ -280,7 +337,7 @@ class LiveTable:
 
     def presence(self, seat: SeatRow) -> SeatPresence:
         """Is the person of a seat there?"""
-        if any([seat.seat in page.seats for page in self.pages]):
+        if seat.seat in self.elsewhere or any([seat.seat in page.seats for page in self.pages]):
             return SeatPresence(seat=seat.seat, connected=True, absent_for=0)
         gone = absent_for(self.seen.get(seat.seat, seat.seen), self.services.started)
         return SeatPresence(seat=seat.seat, connected=False, absent_for=gone)
@@ -298,6 +355,7 @@ class LiveTable:
         self._note_pace()
         page.show_whole()
         self.audience.tell_presence()
+        self._start(self.tell_elsewhere())
         self.wake_bots()
 
     async def goodbye(self, page: Page) -> None:
@@ -306,12 +364,44 @@ class LiveTable:
             return
         self.pages.discard(page)
         self._note_pace()
-        now = time.time()
-        gone = [seat for seat in page.seats if not any([seat in other.seats for other in self.pages])]
-        self.seen.update(dict.fromkeys(gone, now))
+        gone = set(page.seats) - self._seats_here()
+        self.seen.update(dict.fromkeys(gone, time.time()))
         self.audience.tell_presence()
-        if gone:
-            await self.services.store.write(seeing(self.id, gone, now))
+        await self.tell_elsewhere()
+
+    def _seats_here(self) -> frozenset[int]:
+        return frozenset([seat for page in self.pages for seat in page.seats])
+
+    async def tell_elsewhere(self, anew: bool = False) -> None:
+        """Have other servers, and those to come, know who is connected here."""
+        async with self.telling:
+            here = self._seats_here()
+            known = frozenset[int]() if anew else self.told
+            if here == known:
+                return
+            with suppress(StoreFailed):
+                await self.services.neighbours.here(self.id, here - known, self.told - here, time.time())
+                self.told = here
+
+    async def look_elsewhere(self) -> None:
+        """Find out who is connected to other servers."""
+        found = await self.services.neighbours.elsewhere(self.id)
+        if found is None:
+            return
+        self.elsewhere = found.seats
+        for seat, seen in found.seen.items():
+            self.seen[seat] = max(seen, self.seen.get(seat, 0.0))
+        self.audience.tell_presence()
+
+    async def may_have_missed(self, version: int) -> None:
+        """Something may have happened elsewhere: look, and tell who is here."""
+        await self.catch_up(version)
+        await self.look_elsewhere()
+        await self.tell_elsewhere(anew=True)
+
+    def start(self, work: Coroutine[Any, Any, None]) -> None:
+        """Run something beside that the database may keep from being done; it is tried again later."""
+        self._start(_unless_the_store_fails(work))
 
     def is_idle(self) -> bool:
         """Nobody looks, nobody plays."""
@@ -343,16 +433,44 @@ class LiveTable:
         return [seat for seat in row.deciding if seats[seat].kind == "bot" or seats[seat].stand_in]
 
     async def _bots_play(self) -> None:
-        """Bots decide until it is a person's turn; those of a simultaneous run all at once."""
-        failures = 0
-        while (seats := self._bots_to_move()) and failures < MOST_FAILURES:
-            if not self._only_ends_turn(seats):
-                await self._let_people_follow()
-            done = await asyncio.gather(*[self._bot_plays(seat) for seat in seats], return_exceptions=True)
-            for error in [result for result in done if isinstance(result, BaseException)]:
+        """Bots decide until it is a person's turn, those of one server at a time."""
+        failures, pause = 0, FAILURE_PAUSE
+        while self._bots_to_move() and failures < MOST_FAILURES:
+            try:
+                await self._bots_have_their_turn()
+                pause = FAILURE_PAUSE
+            except StoreFailed:
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, LONGEST_PAUSE)
+            except Exception:
                 failures += 1
-                log.error("table %s: a bot could not play", self.id, exc_info=error)
+                log.exception("table %s: a bot could not play", self.id)
                 await asyncio.sleep(FAILURE_PAUSE)
+
+    async def _bots_have_their_turn(self) -> None:
+        """Until it is a person's turn, or another server is found to let them think."""
+        while seats := self._bots_to_move():
+            self.moved.clear()
+            wait = await self.services.neighbours.may_think(self.id, self._lease())
+            if wait > 0:
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(self.moved.wait(), wait)
+                return
+            await self._bots_decide(seats)
+        await self.services.neighbours.has_thought(self.id)
+
+    def _lease(self) -> float:
+        """Seconds in which bots have surely decided."""
+        settings = self.services.settings
+        return 5.0 + settings.bot_delay + 2 * settings.bot_limit
+
+    async def _bots_decide(self, seats: list[int]) -> None:
+        """One decision each; those of a simultaneous run all at once."""
+        if not self._only_ends_turn(seats):
+            await self._let_people_follow()
+        done = await asyncio.gather(*[self._bot_plays(seat) for seat in seats], return_exceptions=True)
+        for error in [result for result in done if isinstance(result, BaseException)]:
+            raise error
 
     async def _let_people_follow(self) -> None:
         """Wait a little, but no longer than somebody at the table wants to see move by move."""
@@ -409,6 +527,11 @@ async def load_standing(store: Store, table_id: str) -> Standing:
     row = replace(standing.table, version=stored.table.version + 1)
     await store.write(changing(stored, row))
     return replace(standing, stored=replace(standing.stored, table=row))
+
+
+async def _unless_the_store_fails(work: Coroutine[Any, Any, None]) -> None:
+    with suppress(StoreFailed):
+        await work
 
 
 def absent_for(seen: float, started: float) -> int:

@@ -3,6 +3,7 @@
 not-found = There is nothing at this address.
 bad-request = The server does not understand this request.
 server-error = Something went wrong on the server. Nothing was changed; please try again.
+store-failed = The server cannot reach its tables at the moment. Please look again in a while.
 busy = The server is too busy. Please try again later.
 body-long = This is too long: at most { $longest } bytes are read.
 host-unknown = This server does not answer to the name in the address. Whoever runs it names it in LUDOTECA_HOSTS.
@@ -65,6 +66,7 @@ serve-address = Play at { $address }  (Ctrl+C stops the server)
 serve-running-already = A server is already running with these tables: { $address }
 serve-setting = A setting LUDOTECA_… in the environment is not a number: { $problem }
 serve-newer = The tables in { $where } were made by a newer Ludoteca.
+serve-driver = This database needs a driver that is not installed ({ $module }): pip install "ludoteca[postgresql]"
 serve-closed = The tables in { $where } cannot be opened: { $problem }
 serve-port = The server cannot listen at { $host }, port { $port }: { $problem }
 

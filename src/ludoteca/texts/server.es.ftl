@@ -3,6 +3,7 @@
 not-found = En esta dirección no hay nada.
 bad-request = El servidor no entiende esta petición.
 server-error = Algo ha fallado en el servidor. No ha cambiado nada; inténtalo otra vez.
+store-failed = El servidor no puede acceder ahora a sus mesas. Por favor, vuelve a mirar dentro de un rato.
 busy = El servidor está demasiado ocupado. Inténtalo más tarde.
 body-long = Es demasiado largo: se leen como mucho { $longest } bytes.
 host-unknown = Este servidor no responde al nombre que lleva la dirección. Quien lo administra lo pone en LUDOTECA_HOSTS.
@@ -62,6 +63,7 @@ serve-address = A jugar en { $address }  (Ctrl+C detiene el servidor)
 serve-running-already = Ya hay un servidor en marcha con estas mesas: { $address }
 serve-setting = Un ajuste LUDOTECA_… del entorno no es un número: { $problem }
 serve-newer = Las mesas de { $where } son de una Ludoteca más nueva.
+serve-driver = Esta base de datos necesita un controlador que no está instalado ({ $module }): pip install "ludoteca[postgresql]"
 serve-closed = No se pueden abrir las mesas de { $where }: { $problem }
 serve-port = El servidor no puede escuchar en { $host }, puerto { $port }: { $problem }
 

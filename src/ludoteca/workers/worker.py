@@ -69,10 +69,11 @@ class Worker:
         try:
             assert self.process.stdin is not None
             self.process.stdin.write(json.dumps(question).encode() + b"\n")
-            async with asyncio.timeout(budget.seconds + GRACE):
+            # Who had to wait is asked to hurry, but not given up on any earlier.
+            async with asyncio.timeout(job.budget.seconds + GRACE):
                 return await self._answer(progress)
         except TimeoutError:
-            raise WorkerFailed(f"no answer within {budget.seconds} seconds") from None
+            raise WorkerFailed(f"no answer within {job.budget.seconds} seconds") from None
         except (OSError, ValueError) as error:
             raise WorkerFailed(str(error)) from error
 

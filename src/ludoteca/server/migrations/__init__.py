@@ -11,12 +11,17 @@ from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine
+from sqlalchemy import Connection, Engine, text
+
+# Any number will do, as long as all servers of a database ask for the same.
+LOCK = 7_410_926
 
 
 def upgrade(engine: Engine) -> None:
-    """Run every migration the database has not seen yet."""
+    """Run every migration the database has not seen yet; of several servers that start at once, one does."""
     with engine.begin() as connection:
+        if connection.dialect.name == "postgresql":
+            connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
         command.upgrade(config(connection), "head")
 
 
