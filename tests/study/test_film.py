@@ -125,7 +125,6 @@ def leaks(key: str, blind: bool = False) -> list[str]:
             film = Film(record, eyes)
             if blind:
                 film.secrets = set()
-                film._shown = film._shown_actions()
             for number in range(1, len(film) + 1):
                 kind = (verb_of(record, number), eyes is None)
                 if film.seat(number) == eyes or film.action(number) is None or tried[kind] >= TRIES:
@@ -180,7 +179,7 @@ def test_eyes_that_see_all_see_every_action_and_note(key: str) -> None:
     assert [film.action(number) for number in range(1, len(film) + 1)] == [
         entry.action for entry in record.entries
     ]
-    assert [film.notes(number) for number in range(len(film) + 1)] == film.end.journal
+    assert [film.notes(number) for number in range(len(film) + 1)] == film.reel.journal
 
 
 @EVERY_TITLE

@@ -251,6 +251,16 @@ export interface Rematch {
   nonce?: string;
 }
 
+/** Ask how the table was after so many actions; answered by a `Moment`, then `Done`. While the game goes on a page sees what its own seats saw then, or an onlooker; afterwards all there is. */
+export interface Replay {
+  id: number;
+  type: "replay";
+  move: number;
+  turn?: -1 | 0 | 1;
+  eyes: number | "all" | null;
+  log?: boolean;
+}
+
 /** Keep the line open. */
 export interface Ping {
   type: "ping";
@@ -310,10 +320,25 @@ export interface State {
   table: TableInfo;
   deciding: number[];
   moves: number;
+  earliest: number;
+  eyes: (number | "all" | null)[];
   scores: number[];
   ranking: number[] | null;
   points: number[][] | null;
   seats: SeatState[];
+}
+
+/** The table as some eyes saw it after so many actions. */
+export interface Moment {
+  type: "moment";
+  id: number;
+  move: number;
+  eyes: number | "all" | null;
+  player: number | null;
+  action: Text | null;
+  deciding: number[];
+  scores: number[];
+  seat: SeatState;
 }
 
 /** Lines of a seat's log of this move and later are replaced. */
@@ -378,6 +403,6 @@ export interface Pong {
   type: "pong";
 }
 
-export type ClientMessage = Hello | Whole | Act | ActTogether | Undo | StandIn | Leave | Cancel | Rematch | Ping;
+export type ClientMessage = Hello | Whole | Act | ActTogether | Undo | StandIn | Leave | Cancel | Rematch | Replay | Ping;
 
-export type ServerMessage = State | Change | PresenceNow | Given | Done | Refused | Reload | Pong;
+export type ServerMessage = State | Change | PresenceNow | Given | Moment | Done | Refused | Reload | Pong;

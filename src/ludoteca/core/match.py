@@ -54,17 +54,19 @@ class Match:
         """Start a record's game and play all its actions, each checked; the record itself stays as it is."""
         game = record.new_game()
         match = Match(record.branch(0), game, [], [game.journal or []])
-        for number, entry in enumerate(record.entries):
-            match._replay(number, entry)
+        for entry in record.entries:
+            match.follow(entry)
         return match
 
-    def _replay(self, number: int, entry: Entry) -> None:
+    def follow(self, entry: Entry) -> None:
+        """Play the next action of a record; one that cannot be played is named."""
+        number = len(self.record.entries) + 1
         try:
             self.play(entry.action, entry.seat)
         except LudotecaError as error:
             raise RecordError(
                 "record-action",
-                number=number + 1,
+                number=number,
                 action=f"{seat_letter(entry.seat)} {self.title.alphabet.write(entry.action)}",
                 problem=error.message,
             ) from None

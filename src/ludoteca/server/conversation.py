@@ -29,6 +29,7 @@ from ludoteca.server.protocol import (
     Pong,
     Reload,
     Rematch,
+    Replay,
     StandIn,
     Undo,
     Whole,
@@ -151,13 +152,16 @@ def _read(text: str | None) -> ClientMessage:
         raise invalid(error.errors(include_url=False, include_context=False, include_input=False)) from None
 
 
-async def _answer(page: Page, table: LiveTable, lobby: Lobby, message: Hello | Whole | Wish) -> None:
+async def _answer(page: Page, table: LiveTable, lobby: Lobby, message: Hello | Whole | Replay | Wish) -> None:
     match message:
         case Hello():
             await _greet(page, table, lobby, message)
         case Whole():
             _check_greeted(page)
             table.welcome(page)
+        case Replay():
+            _check_greeted(page)
+            page.send_back(await table.moment(list(page.seats), message))
         case StandIn():
             _check_seat(page, message.by)
             await _carry_out(page, table, lobby, message)

@@ -85,7 +85,11 @@ class Page:
 
     def answer(self, message: BaseModel) -> None:
         """Something for this page alone; never dropped."""
-        self._write(Letter(message.model_dump_json(), news=False))
+        self.send_back(message.model_dump_json())
+
+    def send_back(self, written: str) -> None:
+        """The same, as it is sent."""
+        self._write(Letter(written, news=False))
 
     def refuse(self, message: int, seq: int, problem: Message) -> None:
         """Say why a message changed nothing."""

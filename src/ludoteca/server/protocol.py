@@ -21,6 +21,10 @@ Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max
 Nonce = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{0,64}$")]
 
 
+Eyes = int | Literal["all"] | None
+"""Through whose eyes a film is seen: a seat's, everybody's at once, or an onlooker's (None)."""
+
+
 class Text(Model):
     """A message to be put into the reader's language; an argument may be a text itself."""
 
@@ -315,6 +319,21 @@ class Rematch(Said):
     """What this seat adds to the new table's secret."""
 
 
+class Replay(Said):
+    """Ask how the table was after so many actions; answered by a ``Moment``, then ``Done``.
+
+    While the game goes on a page sees what its own seats saw then, or an onlooker; afterwards all there is.
+    """
+
+    type: Literal["replay"]
+    move: int = Field(ge=0, lt=2**31)
+    turn: Literal[-1, 0, 1] = 0
+    """Rather where the turn before it begins, or the one after."""
+    eyes: Eyes
+    log: bool = False
+    """With the whole log as these eyes have read it; a page has its own already."""
+
+
 class Ping(Model):
     """Keep the line open."""
 
@@ -322,7 +341,7 @@ class Ping(Model):
 
 
 ClientMessage = Annotated[
-    Hello | Whole | Act | ActTogether | Undo | StandIn | Leave | Cancel | Rematch | Ping,
+    Hello | Whole | Act | ActTogether | Undo | StandIn | Leave | Cancel | Rematch | Replay | Ping,
     Field(discriminator="type"),
 ]
 
@@ -401,6 +420,10 @@ class State(Model):
     table: TableInfo
     deciding: list[int]
     moves: int
+    earliest: int
+    """The first moment that can be shown again: what was played under older rules cannot be."""
+    eyes: list[Eyes]
+    """Through whose eyes this page may look back; its usual ones first."""
     scores: list[int]
     """By side; empty while the table waits for people."""
     ranking: list[int] | None = None
@@ -408,6 +431,24 @@ class State(Model):
     points: list[list[int]] | None = None
     """By side and source, when the game is over."""
     seats: list[SeatState]
+
+
+class Moment(Model):
+    """The table as some eyes saw it after so many actions."""
+
+    type: Literal["moment"] = "moment"
+    id: int
+    move: int
+    eyes: Eyes
+    player: int | None
+    """Who took the action that led here; None at the deal,"""
+    action: Text | None
+    """and what it was; None if these eyes did not see it."""
+    deciding: list[int]
+    scores: list[int]
+    """By side."""
+    seat: SeatState
+    """Without actions: nothing is played in the past. Its log is empty unless asked for."""
 
 
 class LogChange(Model):
@@ -484,5 +525,6 @@ class Pong(Model):
 
 
 ServerMessage = Annotated[
-    State | Change | PresenceNow | Given | Done | Refused | Reload | Pong, Field(discriminator="type")
+    State | Change | PresenceNow | Given | Moment | Done | Refused | Reload | Pong,
+    Field(discriminator="type"),
 ]

@@ -17,8 +17,9 @@ from ludoteca.core.record import Record
 from ludoteca.core.rng import commitment
 from ludoteca.core.title import Prompt
 from ludoteca.server.history import Standing
-from ludoteca.server.protocol import SeatInfo, TableInfo
+from ludoteca.server.protocol import Eyes, SeatInfo, TableInfo
 from ludoteca.server.store import SeatRow, Stored
+from ludoteca.study.film import ALL_SEATS
 
 Data = dict[str, Any]
 
@@ -55,24 +56,26 @@ def _seat_info(seat: SeatRow, match: Match | None) -> SeatInfo:
 
 
 def log_change(standing: Standing, seat: int | None, first: int) -> Data:
-    """What a seat (None: an onlooker) may read of a move and all later ones; the set-up is the first.
+    """What a seat (None: an onlooker) may read of a move and all later ones; the set-up is the first."""
+    return {"seat": seat, "move": first, "lines": log_lines(standing, seat, first)}
 
-    What was played under older rules stands before it.
-    """
+
+def log_lines(standing: Standing, eyes: int | None, first: int) -> list[Data]:
+    """The log as some eyes read it, from a move on; what was played under older rules stands before it."""
     match, past = standing.match, len(standing.past)
-    lines = [_past_entry(standing, move) for move in range(first, past) if _may_read(standing, seat, move)]
+    lines = [_past_entry(standing, move) for move in range(first, past) if _may_read(standing, eyes, move)]
     if match is not None:
         if past and first <= past:
             lines.append(_rules_entry(standing))
         for move in range(max(0, first - past), len(match.journal)):
-            notes = [note for note in match.journal[move] if note.seen_by(seat)]
+            notes = [note for note in match.journal[move] if eyes == ALL_SEATS or note.seen_by(eyes)]
             lines += [_log_entry(match, past + move, note) for note in notes]
-    return {"seat": seat, "move": first, "lines": lines}
+    return lines
 
 
-def _may_read(standing: Standing, seat: int | None, move: int) -> bool:
+def _may_read(standing: Standing, eyes: int | None, move: int) -> bool:
     """Of a game that goes on everybody knows only their own choices: others may still be hidden."""
-    return standing.table.status in ENDED or standing.past[move].seat == seat
+    return standing.table.status in ENDED or standing.past[move].seat == eyes
 
 
 def _past_entry(standing: Standing, move: int) -> Data:
@@ -188,6 +191,18 @@ def _undo(standing: Standing, seat: int | None) -> Data:
     return {"steps": len(match.takeable(seat)), "reason": match.why_no_undo(seat).to_json()}
 
 
+def eyes_of(standing: Standing, held: Sequence[int]) -> list[Eyes]:
+    """Through whose eyes whoever holds these seats may look back, the usual ones first.
+
+    While the game goes on, through their own; when it has ended, through everybody's.
+    """
+    own: list[Eyes] = [*held] if held else [None]
+    if standing.table.status not in ENDED:
+        return own
+    everybody: list[Eyes] = [*[seat.seat for seat in standing.seats], None, "all"]
+    return [*own, *[eyes for eyes in everybody if eyes not in own]]
+
+
 def score_history(record: Record) -> list[list[int]]:
     """The points of each side after the set-up, then after each action of a record."""
     game = record.new_game()
@@ -209,6 +224,8 @@ def state(standing: Standing, seats: Sequence[int | None], revision: int) -> Dat
         "table": table_info(standing.stored, match).model_dump(),
         "deciding": list(row.deciding) if row.status == "playing" else [],
         "moves": len(standing.past) + (0 if match is None else len(match.record.entries)),
+        "earliest": len(standing.past),
+        "eyes": eyes_of(standing, [seat for seat in seats if seat is not None]),
         "scores": [] if match is None else match.scores(),
         "ranking": match.ranking() if match is not None and over else None,
         "points": match.title.points(match.game) if match is not None and over else None,

@@ -8,7 +8,7 @@ import secrets
 import time
 from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from ludoteca.bots import STAND_IN
@@ -26,11 +26,12 @@ from ludoteca.server.history import (
     standing_of,
     steps_since,
 )
+from ludoteca.server.looking_back import Reels, look_back
 from ludoteca.server.names import distinct_name, plain_name, usual_nonce
 from ludoteca.server.neighbours import Neighbours
 from ludoteca.server.page import Eyes, Page
 from ludoteca.server.problems import Refusal
-from ludoteca.server.protocol import SeatPresence, TableInfo
+from ludoteca.server.protocol import Replay, SeatPresence, TableInfo
 from ludoteca.server.settings import Settings
 from ludoteca.server.showing import Data, log_change, state, table_info
 from ludoteca.server.store import Conflict, SeatRow, Store, Stored, StoreFailed, changing
@@ -63,6 +64,7 @@ class Services:
     workers: Pool
     started: float
     """Nobody counts as absent since before the server started."""
+    reels: Reels = field(default_factory=Reels)
 
 
 class LiveTable:
@@ -412,6 +414,10 @@ class LiveTable:
     def info(self) -> TableInfo:
         """The table as everybody sees it."""
         return table_info(self.standing.stored, self.standing.match)
+
+    async def moment(self, held: Sequence[int], wanted: Replay) -> str:
+        """The table as it was, for whoever holds these seats."""
+        return await look_back(self.standing, held, wanted, self.services.reels)
 
     def _state(self, eyes: Eyes, revision: int) -> Data:
         return state(self.standing, eyes or (None,), revision)

@@ -6,10 +6,11 @@ from typing import Any
 
 from ludoteca.core.game import Note
 from ludoteca.core.match import Match
-from ludoteca.core.message import seat_letter
+from ludoteca.core.message import Message, seat_letter
 from ludoteca.core.notes import EVERYBODY
 from ludoteca.core.record import Record
 from ludoteca.core.title import Title
+from ludoteca.study.reel import Reel
 
 ALL_SEATS = -1
 """Eyes that see everything; None is an onlooker's."""
@@ -18,23 +19,22 @@ ALL_SEATS = -1
 class Film:
     """A record that can be looked at from any moment; moments are numbered as actions are, 0 is the deal."""
 
-    def __init__(self, record: Record, eyes: int | None) -> None:
-        self.record = record
+    def __init__(self, record: Record | Reel, eyes: int | None) -> None:
+        self.reel = record if isinstance(record, Reel) else Reel(record)
+        self.record = self.reel.record
         self.eyes = eyes
-        self.title: Title[Any] = record.title
-        self.names = tuple([record.names.get(seat, seat_letter(seat)) for seat in range(record.players)])
-        self.end = record.replay()
-        """The match at the end of the record."""
+        self.title: Title[Any] = self.record.title
+        players = range(self.record.players)
+        self.names = tuple([self.record.names.get(seat, seat_letter(seat)) for seat in players])
         self.secrets = secret_fields(self.title)
-        self._shown = self._shown_actions()
 
     def __len__(self) -> int:
         """How many actions there are."""
-        return len(self.record.entries)
+        return len(self.reel)
 
     def moment(self, number: int) -> Match:
         """The match after so many actions."""
-        return self.record.replay(number)
+        return self.reel.match(number)
 
     def viewer(self, match: Match) -> int | None:
         """Whose view of the table is shown: to eyes that see all, that of whoever decides."""
@@ -52,35 +52,34 @@ class Film:
 
     def action(self, number: int) -> int | None:
         """The action that leads to a moment; None if these eyes did not see what was chosen."""
-        return self.record.entries[number - 1].action if self._shown[number - 1] else None
+        return self.record.entries[number - 1].action if self._saw(number) else None
+
+    def action_in_words(self, number: int) -> Message | None:
+        """The same, as it is told."""
+        action = self.action(number)
+        return None if action is None else self.title.describe(action, self.moment(number - 1).game)
+
+    def sees(self, note: Note) -> bool:
+        """May these eyes know it?"""
+        return self.eyes == ALL_SEATS or note.seen_by(self.eyes)
 
     def notes(self, number: int) -> list[Note]:
         """What these eyes learnt at a moment."""
-        return [
-            note for note in self.end.journal[number] if self.eyes == ALL_SEATS or note.seen_by(self.eyes)
-        ]
+        return [note for note in self.reel.journal[number] if self.sees(note)]
 
     # --- what was seen --------------------------------------------------------------------------
 
-    def _shown_actions(self) -> list[bool]:
-        """Of every action, whether these eyes saw what was chosen.
+    def _saw(self, number: int) -> bool:
+        """Did these eyes see what was chosen?
 
-        They saw their own. Of what lies face down they saw nothing. What names a thing that notes keep from
-        some seats they saw if they were told of the same thing at once.
+        They saw their own choices. Of what lies face down they saw nothing. What names a thing that notes
+        keep from some seats they saw if they were told of the same thing at once.
         """
-        match = self.record.replay(0)
-        shown: list[bool] = []
-        for number, (seat, action) in enumerate(self.record.entries, start=1):
-            match.play(action, seat)
-            if self.eyes in (ALL_SEATS, seat):
-                shown.append(True)
-            elif match.moments[-1].simultaneous:
-                shown.append(False)
-            else:
-                shown.append(not self._kept_from_them(number, match))
-        return shown
+        if self.eyes in (ALL_SEATS, self.seat(number)):
+            return True
+        return not self.reel.moments[number - 1].simultaneous and not self._kept_from_them(number)
 
-    def _kept_from_them(self, number: int, match: Match) -> bool:
+    def _kept_from_them(self, number: int) -> bool:
         """Does the action name something secret that neither a note nor the next question tells them?"""
         seat, action = self.record.entries[number - 1]
         verb = self.title.alphabet.verbs[self.title.alphabet.verb_of[action]]
@@ -96,7 +95,7 @@ class Film:
                     secret.pop(told, None)
         if not secret:
             return False
-        asked = list(self.title.prompt(match.game, self.onlooker()).text.args.values())
+        asked = list(self.title.prompt(self.moment(number).game, self.onlooker()).text.args.values())
         return not all([name in asked for name in secret.values()])
 
 

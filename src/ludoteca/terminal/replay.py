@@ -86,7 +86,7 @@ class Projector:
         self.tell_notes(0)
         for number in range(1, len(self.film) + 1):
             self.tell_action(number)
-        self.tell_result(self.film.end)
+        self.tell_result(self.film.moment(len(self.film)))
 
     def tell_action(self, number: int) -> None:
         """One action, as far as these eyes saw it, and what came of it."""

@@ -47,6 +47,9 @@ cancel-others = { $player } is still playing; a table can be cancelled when all 
 rematch-early = The game is not over yet.
 rematch-laid = The table for the rematch has been laid already.
 record-early = The record tells hidden things, so it can be had when the game has ended.
+eyes-foreign = Only those who sit there may look through these eyes while the game goes on.
+no-moment = There is no moment { $move } of this game that can be shown.
+undo-past = This is the past: nothing can be taken back there.
 import-seats = This record is of a game for { $players ->
     [one] { $players } player
    *[other] { $players } players

@@ -47,6 +47,9 @@ cancel-others = { $player } sigue jugando; una mesa se puede cancelar cuando los
 rematch-early = La partida aún no ha terminado.
 rematch-laid = La mesa para la revancha ya está puesta.
 record-early = El registro cuenta cosas ocultas: se puede pedir cuando la partida ha terminado.
+eyes-foreign = Mientras dura la partida, solo quien ocupa ese asiento puede mirar con esos ojos.
+no-moment = No hay ningún momento { $move } de esta partida que se pueda mostrar.
+undo-past = Esto es el pasado: allí no se deshace nada.
 import-seats = Este registro es de una partida para { $players }; la mesa necesita el mismo número de asientos.
 promise-unknown = El servidor no ha prometido este secreto, o hace ya demasiado.
 
