@@ -169,6 +169,32 @@ hand-over = Hand the device to { $player }
 i-am = I am { $player }
 back-to = Back to { $player }
 
+## The past
+
+time-bar = Time
+time-moment = Moment
+time-first = To the deal
+time-turn-back = Back to where a turn began
+time-back = One action back
+time-play = Play
+time-pause = Pause
+time-on = One action on
+time-turn-on = On to the next turn
+time-now = To now
+time-pace = Speed
+time-eyes = Through whose eyes
+time-is-now = Now, after { $moves ->
+    [one] one action
+   *[other] { $moves } actions
+  }
+time-at = Moment { $at } of { $moves }
+time-action = { $player }: { $action }
+time-hidden = a secret choice
+eyes-all = Everybody
+eyes-onlooker = An onlooker
+now = Now
+now-your-turn = Now: your turn
+
 ## The end
 
 chart = Points at the end of each round
@@ -225,6 +251,10 @@ help-undo = Undo
 help-restart = Restart the turn
 help-end = End the turn
 help-skip = Skip the moves being shown
+help-time = Through time, an action at a time, when nothing glows
+help-time-turn = The same, a turn at a time
+help-time-ends = To the deal, back to now
+help-time-play = Play on by itself, or pause
 help-rules = Rules, open or close
 help-escape = Cancel, close
 help-help = This page

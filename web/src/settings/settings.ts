@@ -5,6 +5,7 @@ import { stored, useStored } from "./stored";
 export const THEMES = ["system", "light", "dark"] as const;
 export const SPEEDS = ["off", "fast", "normal", "slow"] as const;
 export const TAPS = ["small", "always", "never"] as const;
+export const PACES = ["0.5", "1", "2", "4"] as const;
 export const POINTS = ["everywhere", "pointed"] as const;
 
 export interface Settings {
@@ -17,6 +18,8 @@ export interface Settings {
   taps: (typeof TAPS)[number];
   /** Where the points a choice would score are shown. */
   points: (typeof POINTS)[number];
+  /** How many times as fast as usual a film is played. */
+  pace: (typeof PACES)[number];
   /** Show the log with its breakdown of points. */
   details: boolean;
 }
@@ -27,6 +30,7 @@ const USUAL: Settings = {
   speed: "normal",
   taps: "small",
   points: "everywhere",
+  pace: "1",
   details: true,
 };
 
@@ -41,6 +45,7 @@ const settings = stored("settings", USUAL, (found) => {
     speed: oneOf(SPEEDS, given.speed, USUAL.speed),
     taps: oneOf(TAPS, given.taps, USUAL.taps),
     points: oneOf(POINTS, given.points, USUAL.points),
+    pace: oneOf(PACES, given.pace, USUAL.pace),
     details: typeof given.details === "boolean" ? given.details : USUAL.details,
   };
 });
@@ -54,6 +59,9 @@ export function changeSettings(change: Partial<Settings>): void {
 
 /** Milliseconds the move of somebody else stays on show before the next one. */
 export const PAUSE: Record<Settings["speed"], number> = { off: 0, fast: 300, normal: 750, slow: 1600 };
+
+/** Milliseconds each action of a film that plays by itself is shown. */
+export const filmPause = () => 1000 / Number(settings.get().pace);
 
 export function calm(): boolean {
   return typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;

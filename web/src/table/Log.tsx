@@ -1,6 +1,6 @@
-/** What happened, in sentences; pointing at a line shows it on the board. */
+/** What happened, in sentences; pointing at a line shows it on the board, a click goes to its moment. */
 
-import { Fragment, useMemo, useRef, useState } from "react";
+import { Fragment, useEffect, useMemo, useRef, type KeyboardEvent } from "react";
 import type { LogEntry } from "../protocol";
 import { changeSettings, useSettings } from "../settings/settings";
 import { useWords } from "../texts/context";
@@ -11,7 +11,14 @@ import { TipButton } from "../ui/TipButton";
 import { useTable } from "./context";
 
 interface LogProps {
+  /** All of it, later than the moment that is shown too. */
+  log: readonly LogEntry[];
+  /** The moment that is shown; null: now. */
+  at: number | null;
+  /** The first moment one can go to. */
+  earliest: number;
   point: (entry: LogEntry | null) => void;
+  go: (move: number) => void;
 }
 
 interface Move {
@@ -41,24 +48,43 @@ export function movesSince(moves: readonly Move[], seat: number | null): number 
       );
 }
 
-export function Log({ point }: LogProps) {
-  const { log, game, state, mine, seat } = useTable();
+export function Log({ log, at, earliest, point, go }: LogProps) {
+  const { game, state, mine, seat } = useTable();
   const { details } = useSettings();
   const words = useWords();
-  const [pinned, setPinned] = useState<LogEntry | null>(null);
   const moves = useMemo(() => byMove(details ? log : log.filter((entry) => !entry.minor)), [log, details]);
-  const news = movesSince(moves, seat);
+  const news = at === null ? movesSince(moves, seat) : 0;
   const since = useRef<HTMLLIElement>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const here = at === null ? null : (moves.find(({ number }) => number <= at)?.number ?? null);
 
-  const pin = (entry: LogEntry) => {
-    const off = pinned === entry;
-    setPinned(off ? null : entry);
-    point(off ? null : entry);
-    if (off) return;
+  useEffect(() => {
+    // Only the list itself is scrolled: the page stays where it is.
+    const box = list.current;
+    const item = box?.querySelector<HTMLElement>(".here");
+    if (!box || !item) return;
+    const top = item.offsetTop - box.offsetTop;
+    if (top < box.scrollTop || top + item.offsetHeight > box.scrollTop + box.clientHeight) {
+      box.scrollTop = top - box.clientHeight / 2;
+    }
+  }, [here]);
+
+  const visit = (entry: LogEntry) => {
+    go(entry.move);
     game.turnTo?.(entry, state, mine);
     // In one column the board may be out of sight.
     document.querySelector(".board-box")?.scrollIntoView({ block: "nearest" });
   };
+  /** One stop of the Tab key, then up and down from line to line. */
+  const walk = (event: KeyboardEvent) => {
+    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key] ?? 0;
+    const lines = [...(list.current?.querySelectorAll<HTMLElement>("button.line") ?? [])];
+    const next = lines[lines.findIndex((line) => line === document.activeElement) + by];
+    if (!by || !next) return;
+    event.preventDefault();
+    next.focus();
+  };
+  const stop = moves.find(({ number }) => here === null || number === here)?.lines[0]?.index;
 
   return (
     <section className="log" aria-label={words.say("log")}>
@@ -87,7 +113,7 @@ export function Log({ point }: LogProps) {
           {words.say("show-points")}
         </label>
       </header>
-      <ol>
+      <ol ref={list} onKeyDown={walk}>
         {moves.map((move, n) => (
           <Fragment key={move.lines[0]?.index}>
             {n > 0 && n === news && (
@@ -96,6 +122,8 @@ export function Log({ point }: LogProps) {
               </li>
             )}
             <li
+              className={className(move.number, at, here)}
+              aria-current={move.number === here ? "step" : undefined}
               style={
                 {
                   "--seat": move.player < 0 ? "transparent" : seatStyle(move.player).fill,
@@ -106,9 +134,9 @@ export function Log({ point }: LogProps) {
                 <Line
                   key={index}
                   entry={entry}
-                  pinned={pinned === entry}
-                  point={(on) => point(on ? entry : pinned)}
-                  pin={() => pin(entry)}
+                  stop={index === stop}
+                  point={(on) => point(on ? entry : null)}
+                  visit={entry.move < earliest ? null : () => visit(entry)}
                 />
               ))}
             </li>
@@ -119,30 +147,34 @@ export function Log({ point }: LogProps) {
   );
 }
 
+const className = (move: number, at: number | null, here: number | null) =>
+  at !== null && move > at ? "later" : move === here ? "here" : undefined;
+
 interface LineProps {
   entry: LogEntry;
-  pinned: boolean;
+  /** Does the Tab key stop here? */
+  stop: boolean;
   point: (on: boolean) => void;
-  pin: () => void;
+  /** null: its moment cannot be shown. */
+  visit: (() => void) | null;
 }
 
-function Line({ entry, pinned, point, pin }: LineProps) {
+function Line({ entry, stop, point, visit }: LineProps) {
   const { names, game } = useTable();
   const sentence = <Sentence text={entry.text} names={names} inline={game.inline} />;
-  const className = ["line", entry.minor && "minor", pinned && "pinned", `event-${entry.event}`]
-    .filter(Boolean)
-    .join(" ");
-  if (entry.places.length === 0) return <p className={className}>{sentence}</p>;
+  const className = ["line", entry.minor && "minor", `event-${entry.event}`].filter(Boolean).join(" ");
+  if (!visit) return <p className={className}>{sentence}</p>;
   return (
     <button
       type="button"
       className={className}
+      data-move={entry.move}
+      tabIndex={stop ? 0 : -1}
       onPointerEnter={() => point(true)}
       onPointerLeave={() => point(false)}
       onFocus={() => point(true)}
       onBlur={() => point(false)}
-      onClick={pin}
-      aria-pressed={pinned}
+      onClick={visit}
     >
       {sentence}
     </button>

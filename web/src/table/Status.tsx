@@ -19,17 +19,22 @@ interface StatusProps {
   pending: boolean;
   skip: () => void;
   undo: (wholeTurn: boolean) => void;
+  /** The moment of the past that is shown, and whether one is asked for something now. */
+  past: { at: number; moves: number; called: boolean } | null;
+  now: () => void;
 }
 
-export function Status({ play, waiting, pending, skip, undo }: StatusProps) {
+export function Status({ play, waiting, pending, skip, undo, past, now }: StatusProps) {
   const { state, mine, seat, names, game, openRules } = useTable();
   const words = useWords();
-  const myTurn = seat !== null && state.deciding.includes(seat) && waiting === 0;
+  const myTurn = !past && seat !== null && state.deciding.includes(seat) && waiting === 0;
+  const classes = ["status", myTurn && "my-turn", past && "past"].filter(Boolean).join(" ");
   return (
-    <section className={myTurn ? "status my-turn" : "status"} aria-label={words.say("status")}>
+    <section className={classes} aria-label={words.say("status")}>
       <p className="prompt" data-prompt={mine.prompt.key}>
+        {past && <b className="past-mark">{words.say("time-at", { at: past.at, moves: past.moves })}</b>}
         {myTurn && <SeatMark seat={seat} size="1.5em" />}
-        {seat === null && (
+        {seat === null && !past && (
           <WithTip className="looking-on" tip={() => words.say("looking-on")}>
             <Glyph name="eye" size={18} />
             <span className="sr">{words.say("looking-on")}</span>
@@ -58,14 +63,21 @@ export function Status({ play, waiting, pending, skip, undo }: StatusProps) {
         )}
       </p>
       <div className="actions">
-        {waiting > 0 && (
+        {past && (
+          <button type="button" className="button primary" onClick={now} data-action="now">
+            <Glyph name="last" size={16} /> {words.say(past.called ? "now-your-turn" : "now")}
+          </button>
+        )}
+        {!past && waiting > 0 && (
           <button type="button" className="button" onClick={skip} data-action="skip">
             <Glyph name="skip" size={16} /> {words.say("skip-moves", { n: waiting })}
           </button>
         )}
         {pending && <span className="sending">{words.say("sending")}</span>}
         <Choices play={play} />
-        {seat !== null && state.table.status === "playing" && !play.asking && <TakeBack undo={undo} />}
+        {!past && seat !== null && state.table.status === "playing" && !play.asking && (
+          <TakeBack undo={undo} />
+        )}
         {!play.asking && <EndTurn play={play} />}
       </div>
     </section>

@@ -1,9 +1,9 @@
 /** A game being played: everything around the drawing of the board is the same for every game. */
 
-import { useCallback, useMemo, useRef, useState } from "react";
+import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import type { Game } from "../games/game";
 import type { LogEntry, SeatState, TitleInfo } from "../protocol";
-import { useSettings } from "../settings/settings";
+import { filmPause, useSettings } from "../settings/settings";
 import { useWords } from "../texts/context";
 import { useKeys } from "../ui/keys";
 import { Announcer } from "./Announcer";
@@ -18,6 +18,7 @@ import { hands } from "./hands";
 import { Help } from "./Help";
 import { marks } from "./lines";
 import { Log } from "./Log";
+import { stateAt, type Projection } from "./past";
 import { Players } from "./Players";
 import { short } from "./preview";
 import { Results } from "./Results";
@@ -25,6 +26,8 @@ import { ARROWS, moveFocus } from "./roving";
 import { RulesPanel } from "./RulesPanel";
 import { seatKey, seatState, type Frame, type Session, type Snapshot } from "./session";
 import { END, Status } from "./Status";
+import { TimeBar } from "./TimeBar";
+import { useAddress } from "./useAddress";
 import { usePlay } from "./usePlay";
 import { useTabTitle } from "./useTabTitle";
 
@@ -40,13 +43,16 @@ interface TableProps {
 }
 
 export function Table(props: TableProps) {
-  const { frame, mine } = props;
+  const { frame, mine, session } = props;
   const { state } = frame;
   const [holder, setHolder] = useState<number | null>(null);
   const [keptAt, setKeptAt] = useState<number | null>(null);
+  const projection = useSyncExternalStore(session.past.watch, session.past.get);
+  useAddress(session.past, projection);
+  const { shown } = projection;
   const found = hands(mine, state.deciding, holder);
   const names = state.table.seats.map((seat) => seat.name);
-  const next = keptAt === state.seq ? null : found.next;
+  const next = keptAt === state.seq || shown ? null : found.next;
 
   if (next !== null && state.table.status === "playing") {
     const take = (seat: number) => {
@@ -56,7 +62,14 @@ export function Table(props: TableProps) {
     return <HandOver next={next} holder={found.holder} names={names} take={take} />;
   }
   const seat = mine.length > 1 ? (found.holder ?? mine[0] ?? null) : (mine[0] ?? null);
-  return <Seated key={seat ?? "onlooker"} {...props} seat={seat} names={names} />;
+  return <Seated key={seat ?? "onlooker"} {...props} seat={seat} names={names} projection={projection} />;
+}
+
+interface SeatedProps extends TableProps {
+  /** Whose eyes these are when nobody looks at the past. */
+  seat: number | null;
+  names: string[];
+  projection: Projection;
 }
 
 function Seated({
@@ -67,10 +80,13 @@ function Seated({
   game,
   mine: held,
   rematch,
-  seat,
+  seat: own,
   names,
-}: TableProps & { seat: number | null; names: string[] }) {
-  const { state } = frame;
+  projection,
+}: SeatedProps) {
+  const { shown } = projection;
+  const state = useMemo(() => (shown ? stateAt(frame.state, shown) : frame.state), [frame, shown]);
+  const seat = shown ? shown.seat.seat : own;
   const words = useWords();
   const mine = seatState(state, seat);
   if (!mine) throw new Error("the server sent no view");
@@ -80,25 +96,44 @@ function Seated({
   const [rules, setRules] = useState<{ at: string | undefined } | null>(null);
   const [help, setHelp] = useState(false);
   const openRules = useCallback((at?: string) => setRules({ at }), []);
-  const log = useMemo(() => frame.logs.get(seatKey(seat)) ?? [], [frame, seat]);
-  const marked = useMemo(() => marks(log, seat, game.onBoard), [log, seat, game]);
-  const fresh = useMemo(
-    () => new Set((frame.fresh.get(seatKey(seat)) ?? []).flatMap((entry) => shownAt(game, entry, mine))),
-    [frame, seat, game, mine],
+  const whole = useMemo(
+    () => projection.log ?? frame.logs.get(seatKey(own)) ?? [],
+    [frame, own, projection.log],
   );
+  const log = useMemo(
+    () => (shown ? whole.filter((entry) => entry.move <= shown.move) : whole),
+    [whole, shown],
+  );
+  const marked = useMemo(() => marks(log, seat, game.onBoard), [log, seat, game]);
+  const fresh = useMemo(() => {
+    const lines = shown
+      ? log.filter((entry) => entry.move === shown.move)
+      : (frame.fresh.get(seatKey(own)) ?? []);
+    return new Set(lines.flatMap((entry) => shownAt(game, entry, mine)));
+  }, [frame, own, shown, log, game, mine]);
   const { points } = useSettings();
   const side = seat === null ? null : (state.table.seats[seat]?.side ?? null);
   const myTurn = seat !== null && state.deciding.includes(seat);
-  useTabTitle(words.say("title-name"), myTurn ? words.say("your-turn") : null);
+  const called = own !== null && frame.state.deciding.includes(own);
+  useTabTitle(words.say("title-name"), called ? words.say("your-turn") : null);
 
   const undo = (wholeTurn: boolean) => {
-    if (seat !== null && mine.undo.steps > 0) session.undo(seat, wholeTurn);
+    if (!shown && seat !== null && mine.undo.steps > 0) session.undo(seat, wholeTurn);
   };
 
   useKeys((event) => {
     const { key } = event;
+    if (event.target instanceof Element && event.target.closest(".rules-panel") && key !== "Escape") {
+      return false;
+    }
+    if (key in SIDEWAYS && !walks(event, play.path.lit.size > 0)) {
+      const by = SIDEWAYS[key as keyof typeof SIDEWAYS];
+      if (event.shiftKey) session.past.turn(by);
+      else session.past.step(by);
+      return true;
+    }
     if (key in ARROWS) {
-      if (event.target instanceof Element && event.target.closest(".log, .rules-panel")) return false;
+      if (event.target instanceof Element && event.target.closest(".log")) return false;
       return root.current ? moveFocus(root.current, key as keyof typeof ARROWS, event.shiftKey) : false;
     }
     const buttons = play.path.buttons;
@@ -116,6 +151,16 @@ function Seated({
         if (end) play.act(end);
         return end !== undefined;
       }
+      case "home":
+        session.past.go(state.earliest);
+        return true;
+      case "end":
+        session.past.now();
+        return true;
+      case "p":
+        if (projection.playing) session.past.pause();
+        else session.past.play(filmPause());
+        return true;
       case "s":
         session.skip();
         return true;
@@ -126,6 +171,7 @@ function Seated({
         setHelp(true);
         return true;
       case "escape":
+        if (shown && !rules) session.past.now();
         play.cancel();
         setRules(null);
         return true;
@@ -177,6 +223,7 @@ function Seated({
         className={play.path.lit.size ? "table-page choosing" : "table-page"}
         data-game={title.key}
         data-seq={state.seq}
+        data-moment={shown?.move}
       >
         <Bar
           title={title}
@@ -192,6 +239,8 @@ function Seated({
             pending={snapshot.pending}
             skip={() => session.skip()}
             undo={undo}
+            past={shown && { at: shown.move, moves: frame.state.moves, called }}
+            now={() => session.past.now()}
           />
         </Bar>
         <Banner session={session} snapshot={snapshot} names={names} standIn={standIn} />
@@ -204,11 +253,18 @@ function Seated({
                 seat !== null && session.say({ type: "stand_in", seat: other, by: seat, bot })
               }
             />
-            <Log point={setPointed} />
+            <Log
+              log={whole}
+              at={shown?.move ?? null}
+              earliest={state.earliest}
+              point={setPointed}
+              go={(move) => session.past.go(move)}
+            />
           </div>
           <BoardBox>
             <Board view={mine.view} seat={seat} />
           </BoardBox>
+          <TimeBar past={session.past} projection={projection} live={frame.state} names={names} />
           <div className="side side-beside">
             <Progress view={mine.view} />
             {state.table.status === "over" && <Results rematch={() => seat !== null && rematch(seat)} />}
@@ -222,6 +278,14 @@ function Seated({
       </div>
     </TableContext.Provider>
   );
+}
+
+const SIDEWAYS = { ArrowLeft: -1, ArrowRight: 1 } as const;
+
+/** Is it from place to place that an arrow goes, and not through time? */
+function walks(event: KeyboardEvent, choosing: boolean): boolean {
+  if (choosing) return !(event.target instanceof Element && event.target.closest(".log"));
+  return event.shiftKey && document.activeElement?.matches("[data-place]:focus-visible") === true;
 }
 
 const shownAt = (game: Game, entry: LogEntry, mine: SeatState) => game.shownAt?.(entry, mine) ?? entry.places;

@@ -66,7 +66,7 @@ function takeSeatFromLink(table: string): void {
   const moved = readSeatLink(location.hash);
   if (!moved) return;
   holdSeats(table, [moved]);
-  history.replaceState(null, "", location.pathname);
+  history.replaceState(null, "", `${location.pathname}${location.search}`);
 }
 
 function NoTable({ problem }: { problem: Text }) {

@@ -61,6 +61,8 @@ export function state({
     table,
     deciding: actions.length ? [0] : [],
     moves: seq,
+    earliest: 0,
+    eyes: [0],
     scores: [0, 0],
     ranking: null,
     points: null,

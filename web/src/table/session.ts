@@ -8,6 +8,7 @@ import {
   type ClientMessage,
   type Given,
   type LogEntry,
+  type Moment,
   type SeatPresence,
   type SeatState,
   type SeatToken,
@@ -16,6 +17,7 @@ import {
   type Text,
 } from "../protocol";
 import { agreement, mergeLog } from "./lines";
+import { Past, type Wanted } from "./past";
 
 /** What a page says to a table; the session numbers it. */
 export type Wish = WithoutId<Exclude<ClientMessage, { type: "ping" }>>;
@@ -59,7 +61,15 @@ export type Opener = (table: string, events: LineEvents) => Line;
 
 export const seatKey = (seat: number | null) => seat ?? -1;
 
+interface Asked {
+  resolve: (moment: Moment) => void;
+  reject: (problem: Error) => void;
+}
+
 export class Session {
+  /** What was before; whoever looks there is not disturbed by what happens now. */
+  readonly past = new Past((wanted) => this.ask(wanted));
+  private readonly asked = new Map<number, Asked>();
   private snapshot: Snapshot = {
     line: "connecting",
     frame: null,
@@ -100,6 +110,7 @@ export class Session {
       said: (message) => this.hear(message),
       changed: (line) => {
         const lost = line === "lost" && this.snapshot.pending;
+        if (line === "lost") for (const id of [...this.asked.keys()]) this.unanswered(id);
         this.change({
           line,
           ...(lost ? { pending: false, problem: { key: "problem-not-stored", args: {} } } : {}),
@@ -110,6 +121,7 @@ export class Session {
 
   close(): void {
     clearTimeout(this.timer);
+    this.past.close();
     this.line?.close();
     this.line = null;
   }
@@ -149,6 +161,23 @@ export class Session {
   say(wish: Wish): void {
     const said = this.number(wish);
     this.change({ problem: said ? null : { key: "problem-offline", args: {} } });
+  }
+
+  /** A moment of the past; why there is none is told to the person. */
+  private ask(wanted: Wanted): Promise<Moment> {
+    return new Promise((resolve, reject) => {
+      const id = this.number({ type: "replay", ...wanted });
+      if (id) this.asked.set(id, { resolve, reject });
+      else {
+        this.change({ problem: { key: "problem-offline", args: {} } });
+        reject(new Error("offline"));
+      }
+    });
+  }
+
+  private unanswered(id: number): void {
+    this.asked.get(id)?.reject(new Error("no answer"));
+    this.asked.delete(id);
   }
 
   /** Send a message under the next number; 0 if the line is not open. */
@@ -196,6 +225,10 @@ export class Session {
       case "given":
         this.change({ given: message });
         break;
+      case "moment":
+        this.asked.get(message.id)?.resolve(message);
+        this.asked.delete(message.id);
+        break;
       case "done":
         this.answered(message.id, message.seq);
         break;
@@ -218,6 +251,7 @@ export class Session {
   }
 
   private refused(id: number, problem: Text): void {
+    this.unanswered(id);
     if (id === this.greeting && problem.key === "token-unknown") {
       const held = this.newest?.state.seats ?? [];
       this.lost(held.flatMap(({ seat }) => (seat === null ? [] : [seat])));
@@ -297,6 +331,7 @@ export class Session {
 
   private show(frame: Frame): void {
     this.shownAt = Date.now();
+    this.past.follow(frame.state);
     const pending = this.snapshot.pending && !this.isAnsweredBy(frame.state);
     this.change({ frame, waiting: this.queue.length, pending });
   }

@@ -23,6 +23,14 @@ const GLYPHS = {
   globe: "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM3 12h18M12 3c3 3 3 15 0 18M12 3c-3 3-3 15 0 18",
   download: "M12 4v11M7 11l5 5 5-5M4 20h16",
   down: "M12 4v16M5 13l7 7 7-7",
+  first: "M6 5v14M18 5l-9 7 9 7z",
+  last: "M18 5v14M6 5l9 7-9 7z",
+  back: "M15 5l-8 7 8 7",
+  on: "M9 5l8 7-8 7",
+  backTurn: "M12 5l-8 7 8 7M20 5l-8 7 8 7",
+  onTurn: "M4 5l8 7-8 7M12 5l8 7-8 7",
+  play: "M7 4l12 8-12 8z",
+  pause: "M8 5v14M16 5v14",
 } as const;
 
 export type GlyphName = keyof typeof GLYPHS;

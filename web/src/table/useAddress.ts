@@ -1,0 +1,17 @@
+import { useEffect } from "react";
+import { readMoment, writeMoment, type Past, type Projection } from "./past";
+
+/** The address names the moment that is shown and whose eyes see it, so that it can be sent. */
+export function useAddress(past: Past, { shown }: Projection): void {
+  useEffect(() => {
+    const named = readMoment(location.search);
+    if (named) past.go(named.move, named.eyes);
+  }, [past]);
+
+  const said = writeMoment(shown?.move ?? null, shown?.eyes ?? null);
+  useEffect(() => {
+    // While the moment of a link is on its way the link stays.
+    if (past.get().at !== null && !past.get().shown) return;
+    if (location.search !== said) history.replaceState(null, "", `${location.pathname}${said}`);
+  }, [past, said]);
+}
