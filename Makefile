@@ -65,6 +65,10 @@ bench: $(BIN)/.bench compile ## measure speed beside python-chess and catanatron
 batches: compile ## measure observations, keys and batches beside a plain loop (ARGS=--quick)
 	@PYTHONPATH=build/native:. $(BIN)/python benchmarks/learning.py $(ARGS)
 
+.PHONY: moments
+moments: $(BIN)/.dev ## measure how long a moment of the past takes, in the longest game of every title (ARGS="--games 5")
+	@$(BIN)/python benchmarks/replay.py $(ARGS)
+
 .PHONY: strength
 strength: compile ## measure how strong the bots are (ARGS="--only duel")
 	@PYTHONPATH=build/native $(BIN)/python benchmarks/strength.py $(ARGS)

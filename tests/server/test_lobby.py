@@ -14,7 +14,7 @@ from ludoteca.rules import rules
 from ludoteca.server.names import bot_name, distinct_name, plain_name
 from ludoteca.server.problems import Refusal
 from ludoteca.server.promises import Promises
-from tests.server.visitors import GREEDY, ME, OPEN, RANDOM, YOU, House, Laid, words
+from tests.server.visitors import GREEDY, ME, OPEN, RANDOM, YOU, House, Laid, play_on, words
 
 # --- laying -----------------------------------------------------------------------------------------
 
@@ -306,3 +306,39 @@ def test_the_built_client_is_served(build: Callable[..., House], tmp_path: Path)
     for path in ("/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt", "/%00"):
         assert house.http.get(path).status_code == 404
     assert house.http.get("/").headers["referrer-policy"] == "no-referrer"
+
+
+# --- finished games -----------------------------------------------------------------------------------
+
+
+def found_games(house: House, **wanted: Any) -> list[str]:
+    answer = house.http.get("/api/tables/finished", params=wanted)
+    assert answer.status_code == 200, answer.text
+    return [table["table"] for table in answer.json()["tables"]]
+
+
+def test_public_games_that_are_over_are_found_by_title_player_and_date(build: Callable[..., House]) -> None:
+    house = build()
+    names = [{"kind": "me", "name": name} for name in ("Ágata", "Bruno 100%")]
+    tables = {
+        "ours": house.lay(*names, public=True),
+        "private": house.lay(*names),
+        "running": house.lay(*names, public=True),
+        "caylus": house.lay({"kind": "me", "name": "Clara"}, names[1], title="caylus", public=True),
+    }
+    for name, laid in tables.items():
+        if name != "running":
+            with laid.visit(0, 1) as both:
+                play_on(both, [0, 1], lambda actions: actions[0])
+    ours, caylus = tables["ours"].table, tables["caylus"].table
+    created = tables["caylus"].info()["created"]
+    assert found_games(house) == [caylus, ours]
+    assert found_games(house, title="millefiori") == [ours]
+    assert found_games(house, player="bruno") == [caylus, ours]
+    assert found_games(house, player="clara") == [caylus]
+    assert found_games(house, player="0%") == [caylus, ours]
+    assert found_games(house, player="%ruz") == []
+    assert found_games(house, since=created) == [caylus]
+    assert found_games(house, until=created) == [ours]
+    assert house.refusal("GET", "/api/tables/finished?title=chess")[1]["key"] == "option-title"
+    assert house.refusal("GET", "/api/tables/finished?since=yesterday")[1]["args"] == {"field": "since"}

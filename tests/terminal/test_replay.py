@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
+from typing import Any
 
 import pytest
 
 import ludoteca
 from ludoteca.core.message import seat_letter
+from ludoteca.core.record import Record
 from ludoteca.core.rng import seeded
-from ludoteca.study.film import Film
+from ludoteca.study.film import ALL_SEATS, Film
+from ludoteca.study.reel import Reel
 from ludoteca.terminal.replay import Projector
 from ludoteca.terminal.screen import Screen
 from tests.every_game.golden import records
+from tests.server.visitors import patched
 from tests.terminal.conftest import Run
 
 
@@ -102,6 +107,94 @@ def test_stepping_through(
     last = len(found.entries)
     shown = [line for line in capsys.readouterr().out.splitlines() if f" of {last} · Enter" in line]
     assert [int(line.split()[0]) for line in shown] == [0, 1, 2, 1, 7, last, 0, 0]
+
+
+def browsed(found: Record, typed: list[str], monkeypatch: pytest.MonkeyPatch) -> Projector:
+    answers = iter([*typed, "q"])
+    monkeypatch.setattr("builtins.input", lambda prompt: next(answers))
+    projector = Projector(Film(found, None), Screen("en"))
+    projector.browse()
+    return projector
+
+
+def test_stepping_by_turn_and_through_other_eyes(
+    record: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    found = ludoteca.read_record(record).record
+    turns = Reel(found).turns
+    browsed(found, ["t", "t", "r", "5", "r"], monkeypatch)
+    shown = [line for line in capsys.readouterr().out.splitlines() if " · Enter" in line]
+    last_turn = max([turn for turn in turns if turn < 5])
+    assert [int(line.split()[0]) for line in shown] == [0, turns[1], turns[2], turns[1], 5, last_turn]
+    assert browsed(found, ["@b"], monkeypatch).film.eyes == 1
+    assert browsed(found, ["@all"], monkeypatch).film.eyes == ALL_SEATS
+    assert browsed(found, ["@b", "@x"], monkeypatch).film.eyes == 1
+
+
+def test_the_table_where_a_turn_begins(ludoteca_: Run, record: str) -> None:
+    turns = Reel(ludoteca.read_record(record).record).turns
+    data = ludoteca_("replay", record, "--turn", "4", "--json").json()
+    assert data["at"] == turns[3]
+    assert data["turns"] == turns[:4]
+    assert (
+        ludoteca_("replay", record, "--turn", "4").out
+        == ludoteca_("replay", record, "--to", str(turns[3])).out
+    )
+    late = ludoteca_("replay", record, "--turn", "9999")
+    assert (late.code, "There is no turn" in late.err) == (2, True)
+    both = ludoteca_("replay", record, "--turn", "1", "--to", "1")
+    assert both.code == 2
+
+
+def film_in(text: str) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(text.split("<film>")[1].split("</film>")[0])
+    return found
+
+
+@pytest.fixture
+def page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A page that is nothing but the film."""
+    file = tmp_path / "film.html"
+    file.write_text("<film>{{film}}</film>", encoding="utf-8")
+    monkeypatch.setattr("ludoteca.server.film_page.PAGE", file)
+
+
+@pytest.mark.usefixtures("page")
+def test_a_page_has_every_moment_for_each_pair_of_eyes(ludoteca_: Run, record: str) -> None:
+    assert ludoteca_("replay", record, "--html", "game.html", "--to", "7").code == 0
+    found = film_in(Path("game.html").read_text(encoding="utf-8"))
+    match = ludoteca.read_record(record)
+    assert found["at"] == 7
+    assert found["turns"] == Reel(match.record).turns
+    assert found["state"]["table"]["status"] == "over"
+    assert found["state"]["eyes"] == [None, 0, 1, 2, "all"] == [film["eyes"] for film in found["films"]]
+    for film in found["films"]:
+        picture = film["first"]
+        for number, change in enumerate([[], *film["changes"]]):
+            picture = patched(picture, change)
+            assert picture["move"] == number
+            if film["eyes"] in (None, 1) and number % 20 == 7:
+                assert picture["seat"]["view"] == match.record.replay(number).view(film["eyes"])
+        assert len(film["changes"]) == len(match.record.entries)
+
+
+@pytest.mark.usefixtures("page")
+def test_a_page_for_one_pair_of_eyes_holds_no_others_secrets(ludoteca_: Run, record: str) -> None:
+    ludoteca_("replay", record, "--html", "game.html", "--seat", "public")
+    text = Path("game.html").read_text(encoding="utf-8")
+    assert film_in(text)["state"]["eyes"] == [None]
+    kept = ludoteca.read_record(record).record.entries[:3]
+    alphabet = ludoteca.title("millefiori").alphabet
+    first = film_in(text)["films"][0]["first"]
+    for entry in kept:
+        assert alphabet.write(entry.action).split("=")[1] not in json.dumps(first)
+
+
+def test_where_no_page_was_built(ludoteca_: Run, record: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ludoteca.server.film_page.PAGE", Path("nowhere.html"))
+    answer = ludoteca_("replay", record, "--html", "game.html")
+    assert answer.code == 2
+    assert "make web" in answer.err
 
 
 @pytest.mark.parametrize(("key", "verb", "field"), [("feudum", "keep", "decree"), ("duel", "pick", "card")])

@@ -40,7 +40,7 @@ function Page() {
 }
 
 /** Dark or light as chosen; else the stylesheet follows the system. */
-function useTheme(): void {
+export function useTheme(): void {
   const { theme, speed } = useSettings();
   useEffect(() => {
     document.documentElement.dataset.theme = theme;

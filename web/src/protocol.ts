@@ -112,6 +112,7 @@ export interface TableInfo {
   commitment: string | null;
   secret: string | null;
   created: number;
+  origin: string;
   next: string | null;
   next_commitment: string | null;
 }
@@ -261,6 +262,15 @@ export interface Replay {
   log?: boolean;
 }
 
+/** Lay a table that goes on from a moment of this one; answered by `Branched`, then `Done`. From a game that has ended, or one that a single person plays against bots. */
+export interface Branch {
+  id: number;
+  type: "branch";
+  move: number;
+  seats: SeatRequest[];
+  guess?: number | null;
+}
+
 /** Keep the line open. */
 export interface Ping {
   type: "ping";
@@ -377,6 +387,14 @@ export interface Given {
   tokens: SeatToken[];
 }
 
+/** The table that goes on from here, and the seats this page has there. */
+export interface Branched {
+  type: "branched";
+  id: number;
+  table: string;
+  tokens: SeatToken[];
+}
+
 /** A message was carried out, and what it changed is stored. */
 export interface Done {
   type: "done";
@@ -403,6 +421,6 @@ export interface Pong {
   type: "pong";
 }
 
-export type ClientMessage = Hello | Whole | Act | ActTogether | Undo | StandIn | Leave | Cancel | Rematch | Replay | Ping;
+export type ClientMessage = Hello | Whole | Act | ActTogether | Undo | StandIn | Leave | Cancel | Rematch | Replay | Branch | Ping;
 
-export type ServerMessage = State | Change | PresenceNow | Given | Moment | Done | Refused | Reload | Pong;
+export type ServerMessage = State | Change | PresenceNow | Given | Moment | Branched | Done | Refused | Reload | Pong;

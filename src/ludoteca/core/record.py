@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 
 FIRST_LINE = "ludoteca record 1"
 DIVIDER = "---"
+LONGEST_ORIGIN = 200
 
 
 class Entry(NamedTuple):
@@ -77,6 +78,8 @@ class Record:
     confirm: bool = False
     names: dict[int, str] = field(default_factory=dict)
     entries: list[Entry] = field(default_factory=list)
+    origin: str = ""
+    """Where a game that goes on from another one came from."""
 
     def replay(self, upto: int | None = None) -> Match:
         """Play the first so many actions again (all, if not said); every one is checked."""
@@ -109,6 +112,8 @@ class Record:
             options = [f"{key}={write_value(value)}" for key, value in self.options.items()]
             lines.append("options: " + " ".join(options))
         lines.append(f"confirm: {write_value(self.confirm)}")
+        if self.origin:
+            lines.append(f"origin: {self.origin}")
         # However odd a name is, it stays on its line.
         lines += [
             f"name {seat_letter(s)}: {' '.join(name.split())}" for s, name in sorted(self.names.items())
@@ -160,7 +165,8 @@ class _Reader:
         if self.names and max(self.names) >= number:
             raise RecordError("record-seat", line=self.named_at, seat=seat_letter(max(self.names)))
         start = self._start(title, number)
-        record = Record(title, number, options, start, self._confirm(), self.names)
+        origin = self.header.get("origin", (0, ""))[1][:LONGEST_ORIGIN]
+        record = Record(title, number, options, start, self._confirm(), self.names, origin=origin)
         for at in range(body, len(self.lines)):
             if self.lines[at].strip():
                 record.entries.append(self._entry(record, at))
@@ -177,7 +183,7 @@ class _Reader:
                 raise RecordError("record-header", line=at + 1, text=line[:60])
             if key.startswith("name "):
                 self._read_name(key[5:].strip(), value.strip(), at)
-            elif key in ("title", "rules", "players", "options", "confirm", *_STARTS, *_SEALED):
+            elif key in (*_SAID, *_STARTS, *_SEALED):
                 self.header[key] = (at + 1, value.strip())
             else:
                 raise RecordError("record-header", line=at + 1, text=line[:60])
@@ -289,5 +295,6 @@ class _Reader:
             raise RecordError("record-line", line=at + 1, problem=error.message) from None
 
 
+_SAID = ("title", "rules", "players", "options", "confirm", "origin")
 _STARTS = ("seed", "position", "commitment")
 _SEALED = ("nonces", "secret")

@@ -20,6 +20,8 @@ from ludoteca.server.protocol import (
     VERSION,
     Act,
     ActTogether,
+    Branch,
+    Branched,
     Cancel,
     ClientMessage,
     Done,
@@ -128,6 +130,8 @@ async def _hear(page: Page, table: LiveTable, lobby: Lobby, door: Door, said: st
             page.answer(Reload(version=VERSION))
             page.hang_up(OTHER_VERSION)
             return
+        if isinstance(message, Branch):
+            door.ask("tables", whose(page.socket.client))
         if isinstance(message, Undo):
             door.ask("undos", f"{table.id} {message.seat}")
         await _answer(page, table, lobby, message)
@@ -152,7 +156,9 @@ def _read(text: str | None) -> ClientMessage:
         raise invalid(error.errors(include_url=False, include_context=False, include_input=False)) from None
 
 
-async def _answer(page: Page, table: LiveTable, lobby: Lobby, message: Hello | Whole | Replay | Wish) -> None:
+async def _answer(
+    page: Page, table: LiveTable, lobby: Lobby, message: Hello | Whole | Replay | Branch | Wish
+) -> None:
     match message:
         case Hello():
             await _greet(page, table, lobby, message)
@@ -162,6 +168,10 @@ async def _answer(page: Page, table: LiveTable, lobby: Lobby, message: Hello | W
         case Replay():
             _check_greeted(page)
             page.send_back(await table.moment(list(page.seats), message))
+        case Branch():
+            _check_greeted(page)
+            seated = await lobby.branch(table, list(page.seats), message)
+            page.answer(Branched(id=message.id, table=seated.table, tokens=seated.tokens))
         case StandIn():
             _check_seat(page, message.by)
             await _carry_out(page, table, lobby, message)

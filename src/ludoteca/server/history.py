@@ -125,7 +125,8 @@ def _from_snapshot(stored: Stored) -> Standing:
     """The game from its last position on: with the few messages after it if they can be, else without."""
     row = stored.table
     rules = find_title(row.title).rules
-    again = replace(row, rules=rules, start={"position": stored.snapshot}, start_seq=row.snapshot_seq)
+    start = _with_origin({"position": stored.snapshot}, origin_of(row))
+    again = replace(row, rules=rules, start=start, start_seq=row.snapshot_seq)
     try:
         return _replayed(replace(stored, table=again))
     except LudotecaError as error:
@@ -153,7 +154,8 @@ def record_of(stored: Stored) -> tuple[Record, tuple[int, ...]]:
     entries = list(acts.values())
     agreed = row.agreement
     options = dict(agreed.options)
-    record = Record(title, agreed.players, options, _start(stored), agreed.confirm, names, entries)
+    origin = origin_of(row)
+    record = Record(title, agreed.players, options, _start(stored), agreed.confirm, names, entries, origin)
     return record, tuple(acts)
 
 
@@ -170,8 +172,21 @@ def _start(stored: Stored) -> int | Seal | dict[str, Any]:
     return found
 
 
-def start_data(start: int | Seal | dict[str, Any]) -> dict[str, Any]:
-    """How an imported game began, as the store keeps it."""
+def origin_of(row: TableRow) -> str:
+    """Which game it goes on from, if it is a branch."""
+    return str((row.start or {}).get("origin", ""))
+
+
+def start_data(record: Record) -> dict[str, Any]:
+    """How an imported game began, and where it came from, as the store keeps it."""
+    return _with_origin(_start_data(record.start), record.origin)
+
+
+def _with_origin(start: dict[str, Any], origin: str) -> dict[str, Any]:
+    return {**start, "origin": origin} if origin else start
+
+
+def _start_data(start: int | Seal | dict[str, Any]) -> dict[str, Any]:
     if isinstance(start, Seal):
         if start.secret is None:
             raise RecordError("record-sealed")

@@ -15,6 +15,7 @@ from ludoteca.core.match import Match
 from ludoteca.core.record import Record
 from ludoteca.games import title as find_title
 from ludoteca.server.agreement import Agreement, Terms
+from ludoteca.server.branching import branched, check_may_branch
 from ludoteca.server.history import (
     Standing,
     begun,
@@ -30,6 +31,7 @@ from ludoteca.server.page import Page
 from ludoteca.server.problems import Refusal
 from ludoteca.server.promises import Promises
 from ludoteca.server.protocol import (
+    Branch,
     Given,
     ImportTable,
     Join,
@@ -37,12 +39,13 @@ from ludoteca.server.protocol import (
     MyTables,
     NewTable,
     Seated,
+    SeatRequest,
     SeatToken,
     TableInfo,
     TableList,
 )
 from ludoteca.server.showing import ENDED, table_info
-from ludoteca.server.store import Stored, laying
+from ludoteca.server.store import Finished, Stored, laying
 from ludoteca.server.table import LiveTable, Services, load_standing
 
 IDLE_AFTER = 60.0
@@ -153,13 +156,24 @@ class Lobby:
     async def import_record(self, wanted: ImportTable) -> Seated:
         """A table that goes on from a record."""
         match = await asyncio.to_thread(_read_record, wanted.record, wanted.confirm)
+        return await self._lay_from(match, wanted.seats)
+
+    async def branch(self, table: LiveTable, held: Sequence[int], wanted: Branch) -> Seated:
+        """A table that goes on from a moment of another one."""
+        standing = table.standing
+        check_may_branch(standing, held, wanted)
+        record = await asyncio.to_thread(branched, standing, wanted, self.services.reels)
+        return await self._lay_from(await asyncio.to_thread(record.replay), wanted.seats)
+
+    async def _lay_from(self, match: Match, seats: Sequence[SeatRequest]) -> Seated:
+        """Lay a table that goes on from where a match stands."""
         record = match.record
-        if len(wanted.seats) != record.players:
+        if len(seats) != record.players:
             raise Refusal("import-seats", 422, players=record.players)
-        laid = lay_seats(wanted.seats, (), record.names)
-        terms = Terms(options=record.options, confirm=wanted.confirm)
+        laid = lay_seats(seats, (), record.names)
+        terms = Terms(options=record.options, confirm=record.confirm)
         agreement = Agreement.on(record.title, record.players, terms)
-        row = new_table(record.title, agreement, None, start_data(record.start))
+        row = new_table(record.title, agreement, None, start_data(record))
         row = replace(row, seq=len(record.entries))
         await self._open(Stored(row, laid.seats, messages_of(match, row.created)))
         return Seated(table=row.id, tokens=laid.tokens)
@@ -244,6 +258,11 @@ class Lobby:
         """Public tables that wait for people."""
         since = time.time() - 3600 * self.services.settings.listed_for
         stored = await self.store.call(self.store.open_tables, since)
+        return TableList(tables=[self.info(found) for found in stored])
+
+    async def finished_tables(self, wanted: Finished) -> TableList:
+        """Public games that are over."""
+        stored = await self.store.call(self.store.finished_tables, wanted)
         return TableList(tables=[self.info(found) for found in stored])
 
     async def mine(self, tokens: Sequence[str]) -> MyTables:

@@ -158,6 +158,8 @@ class TableInfo(Terms):
     """Told when the game has ended."""
     created: float
     """Seconds since 1970."""
+    origin: str = ""
+    """Where the game came from, as its record says: ``table ID moment 40``; empty unless it is a branch."""
     next: str | None = None
     """The table of the rematch, once somebody asked for it."""
     next_commitment: str | None = None
@@ -334,6 +336,19 @@ class Replay(Said):
     """With the whole log as these eyes have read it; a page has its own already."""
 
 
+class Branch(Said):
+    """Lay a table that goes on from a moment of this one; answered by ``Branched``, then ``Done``.
+
+    From a game that has ended, or one that a single person plays against bots.
+    """
+
+    type: Literal["branch"]
+    move: int = Field(ge=0, lt=2**31)
+    seats: list[SeatRequest] = Field(min_length=1, max_length=8)
+    guess: int | None = None
+    """Draw anew what this seat could not know; None: hidden things are as they were."""
+
+
 class Ping(Model):
     """Keep the line open."""
 
@@ -341,7 +356,7 @@ class Ping(Model):
 
 
 ClientMessage = Annotated[
-    Hello | Whole | Act | ActTogether | Undo | StandIn | Leave | Cancel | Rematch | Replay | Ping,
+    Hello | Whole | Act | ActTogether | Undo | StandIn | Leave | Cancel | Rematch | Replay | Branch | Ping,
     Field(discriminator="type"),
 ]
 
@@ -494,6 +509,15 @@ class Given(Model):
     tokens: list[SeatToken]
 
 
+class Branched(Model):
+    """The table that goes on from here, and the seats this page has there."""
+
+    type: Literal["branched"] = "branched"
+    id: int
+    table: str
+    tokens: list[SeatToken]
+
+
 class Done(Model):
     """A message was carried out, and what it changed is stored."""
 
@@ -525,6 +549,6 @@ class Pong(Model):
 
 
 ServerMessage = Annotated[
-    State | Change | PresenceNow | Given | Moment | Done | Refused | Reload | Pong,
+    State | Change | PresenceNow | Given | Moment | Branched | Done | Refused | Reload | Pong,
     Field(discriminator="type"),
 ]

@@ -3,7 +3,7 @@
 import hashlib
 from typing import Annotated, Any, cast
 
-from fastapi import APIRouter, Depends, Request, Response, WebSocket
+from fastapi import APIRouter, Depends, Query, Request, Response, WebSocket
 from fastapi.responses import PlainTextResponse
 from starlette.concurrency import run_in_threadpool
 
@@ -38,6 +38,7 @@ from ludoteca.server.protocol import (
     TitleInfo,
 )
 from ludoteca.server.showing import score_history
+from ludoteca.server.store import Finished
 from ludoteca.texts import LANGUAGES, shelf, sources
 
 PROBLEM: dict[int | str, dict[str, Any]] = {"4XX": {"model": Problem}, 422: {"model": Problem}}
@@ -122,6 +123,20 @@ async def open_tables(lobby: TheLobby) -> TableList:
     return await lobby.open_tables()
 
 
+@router.get("/tables/finished")
+async def finished_tables(
+    lobby: TheLobby,
+    title: Annotated[str | None, Query(max_length=64)] = None,
+    player: Annotated[str, Query(max_length=32)] = "",
+    since: float | None = None,
+    until: float | None = None,
+) -> TableList:
+    """Public games that are over: of a title, with a player of that name, laid between two times."""
+    if title is not None:
+        find_title(title)
+    return await lobby.finished_tables(Finished(title, player.strip(), since, until))
+
+
 @router.post("/tables/mine")
 async def my_tables(mine: Mine, lobby: TheLobby) -> MyTables:
     """The tables at which one holds a seat."""
@@ -171,8 +186,13 @@ def texts(language: str, request: Request, title: str | None = None) -> Response
     _check_language(language)
     if title is not None:
         find_title(title)
+    return _kept_by_browsers(texts_of(language, title), request)
+
+
+def texts_of(language: str, title: str | None) -> str:
+    """The Fluent texts of a page."""
     files = [path for path in sources(language, title) if not path.name.startswith("terminal.")]
-    return _kept_by_browsers("\n".join([path.read_text(encoding="utf-8") for path in files]), request)
+    return "\n".join([path.read_text(encoding="utf-8") for path in files])
 
 
 @router.get("/shelf/{title}/{language}", response_class=PlainTextResponse)

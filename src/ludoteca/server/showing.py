@@ -16,7 +16,7 @@ from ludoteca.core.preview import Preview
 from ludoteca.core.record import Record
 from ludoteca.core.rng import commitment
 from ludoteca.core.title import Prompt
-from ludoteca.server.history import Standing
+from ludoteca.server.history import Standing, origin_of
 from ludoteca.server.protocol import Eyes, SeatInfo, TableInfo
 from ludoteca.server.store import SeatRow, Stored
 from ludoteca.study.film import ALL_SEATS
@@ -39,6 +39,7 @@ def table_info(stored: Stored, match: Match | None) -> TableInfo:
         commitment=row.commitment,
         secret=None if secret is None else secret.hex(),
         created=row.created,
+        origin=origin_of(row),
         next=row.next,
         next_commitment=None if row.next_secret is None else commitment(row.next_secret),
     )

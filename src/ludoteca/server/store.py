@@ -125,6 +125,17 @@ class Stored:
     """A position the messages have led to; where the game goes on if the rules have changed."""
 
 
+@dataclass(frozen=True)
+class Finished:
+    """Which of the public games that are over are wanted."""
+
+    title: str | None = None
+    player: str = ""
+    """Part of the name of somebody who played."""
+    since: float | None = None
+    until: float | None = None
+
+
 Work = Callable[[Connection], None]
 """Something to be written; raises if it cannot be."""
 
@@ -260,6 +271,22 @@ class Store:
         )
         with self.readers.connect() as database:
             return _listed(database, wanted.order_by(tables.c.created.desc()).limit(LONGEST_LIST))
+
+    def finished_tables(self, wanted: Finished) -> list[Stored]:
+        """The newest public games that are over and are as wanted, without their messages."""
+        tables, seats = schema.tables, schema.seats
+        found = select(*TABLE_COLUMNS).where(tables.c.status == "over", tables.c.public)
+        if wanted.title is not None:
+            found = found.where(tables.c.title == wanted.title)
+        if wanted.player:
+            named = func.lower(seats.c.name).contains(wanted.player.lower(), autoescape=True)
+            found = found.where(tables.c.id.in_(select(seats.c.table_id).where(named)))
+        if wanted.since is not None:
+            found = found.where(tables.c.created >= wanted.since)
+        if wanted.until is not None:
+            found = found.where(tables.c.created < wanted.until)
+        with self.readers.connect() as database:
+            return _listed(database, found.order_by(tables.c.created.desc()).limit(LONGEST_LIST))
 
     def tables_of(self, tokens: Sequence[str]) -> list[Stored]:
         """The tables with a seat of one of these token hashes, last changed first, without their messages."""

@@ -1,4 +1,4 @@
-"""``ludoteca replay``: a record step by step, or at one point."""
+"""``ludoteca replay``: a record step by step, turn by turn, or at one point; on this screen or as a page."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from rich.text import Text
 from ludoteca.core.match import Match
 from ludoteca.core.message import seat_letter
 from ludoteca.study.film import ALL_SEATS, Film
-from ludoteca.terminal.asking import read_record, read_seat
+from ludoteca.study.reel import Reel
+from ludoteca.terminal.asking import read_record, read_seat, write_file
 from ludoteca.terminal.boards import Scene, drawing
 from ludoteca.terminal.parser import Parser, UsageError, whole_number
 from ludoteca.terminal.screen import HEADING_STYLE, QUIET_STYLE, Screen, ink, is_terminal
@@ -21,6 +22,8 @@ from ludoteca.texts import texts
 EXAMPLES: tuple[str, ...] = (
     "ludoteca replay game.record",
     "ludoteca replay game.record --to 40 --seat A",
+    "ludoteca replay game.record --turn 12",
+    "ludoteca replay game.record --html game.html",
     "ludoteca replay game.record --to 40 --position > puzzle.json",
 )
 
@@ -30,8 +33,10 @@ HIDDEN = "…"
 def add_arguments(parser: Parser) -> None:
     parser.argument("file", help="record")
     parser.argument("--to", help="to", type=whole_number(0, "--to"), metavar="N")
+    parser.argument("--turn", help="turn", type=whole_number(1, "--turn"), metavar="N")
     parser.argument("--seat", help="eyes", default="all", metavar="A|all|public")
     parser.argument("--position", help="position", action="store_true")
+    parser.argument("--html", help="html", metavar="FILE")
     parser.argument("--json", help="json", action="store_true")
 
 
@@ -39,23 +44,47 @@ def run(arguments: argparse.Namespace, screen: Screen) -> int:
     """Show the whole game, or the table at one point."""
     record = read_record(arguments.file)
     eyes = read_eyes(arguments.seat, record.players)
-    if arguments.position and eyes != ALL_SEATS:
-        # A position holds all there is, whoever asks.
-        raise UsageError("terminal-usage-together", what="--position", value="--seat")
-    at = len(record.entries) if arguments.to is None else arguments.to
+    check_together(arguments, eyes)
+    reel = Reel(record)
+    at = moment(reel, arguments)
     if arguments.position:
-        screen.data({"title": record.title.key, **record.replay(at).position()})
+        screen.data({"title": record.title.key, **reel.match(len(reel) if at is None else at).position()})
         return 0
-    projector = Projector(Film(record, eyes), screen)
+    if arguments.html is not None:
+        from ludoteca.server.film_page import film_page  # with all that a server needs: not for nothing
+
+        write_file(arguments.html, film_page(reel, eyes, len(reel) if at is None else at))
+        return 0
+    projector = Projector(Film(reel, eyes), screen)
     if arguments.json:
-        screen.data(projector.to_json(at, view=arguments.to is not None))
-    elif arguments.to is not None:
+        screen.data(projector.to_json(len(reel) if at is None else at, view=at is not None))
+    elif at is not None:
         projector.show(at)
     elif is_terminal():
         projector.browse()
     else:
         projector.tell()
     return 0
+
+
+def check_together(arguments: argparse.Namespace, eyes: int | None) -> None:
+    """Refuse what cannot be asked for at the same time."""
+    if arguments.position and eyes != ALL_SEATS:
+        # A position holds all there is, whoever asks.
+        raise UsageError("terminal-usage-together", what="--position", value="--seat")
+    if arguments.to is not None and arguments.turn is not None:
+        raise UsageError("terminal-usage-together", what="--to", value="--turn")
+
+
+def moment(reel: Reel, arguments: argparse.Namespace) -> int | None:
+    """The one point that was asked for, if one was."""
+    number: int | None = arguments.to
+    turn: int | None = arguments.turn
+    if turn is None:
+        return number
+    if turn > len(reel.turns):
+        raise UsageError("terminal-replay-no-turn", turn=turn, last=len(reel.turns))
+    return reel.turns[turn - 1]
 
 
 def read_eyes(text: str, players: int) -> int | None:
@@ -149,13 +178,24 @@ class Projector:
             self.screen.clear()
             self.show(at)
             self.screen.say("terminal-replay-keys", style=QUIET_STYLE, at=at, last=last)
+            self.screen.say("terminal-replay-more-keys", style=QUIET_STYLE)
             try:
                 typed = input("> ").strip().lower()
             except EOFError:
                 return
             if typed == "q":
                 return
-            at = max(0, min(last, go(typed, at, last)))
+            if typed.startswith("@"):
+                self.look(typed[1:])
+            at = max(0, min(last, go(typed, at, self.film.reel)))
+
+    def look(self, whose: str) -> None:
+        """Go on through other eyes, if there are such."""
+        try:
+            eyes = read_eyes(whose if whose in ("all", "public") else whose.upper(), self.film.record.players)
+        except UsageError:
+            return
+        self.film = Film(self.film.reel, eyes)
 
     # --- for programs -----------------------------------------------------------------------------
 
@@ -171,6 +211,7 @@ class Projector:
             "names": list(film.names),
             "length": len(film),
             "at": at,
+            "turns": [turn for turn in film.reel.turns if turn <= at],
             "over": match.over(),
             "scores": match.scores(),
             "actions": [self.action_data(number) for number in range(1, at + 1)],
@@ -189,12 +230,10 @@ class Projector:
         }
 
 
-def go(typed: str, at: int, last: int) -> int:
-    """Where a key leads: on, back, to the start, to the end, or to a number.
-
-    >>> go("", 3, 9), go("b", 3, 9), go("e", 3, 9), go("s", 3, 9), go("7", 3, 9)
-    (4, 2, 9, 0, 7)
-    """
+def go(typed: str, at: int, reel: Reel) -> int:
+    """Where a key leads: on, back, a turn on or back, to the start, to the end, or to a number."""
     if typed.isascii() and typed.isdigit():
         return int(typed)
-    return {"": at + 1, "n": at + 1, "b": at - 1, "s": 0, "e": last}.get(typed, at)
+    if typed in ("t", "r"):
+        return reel.turn_after(at) if typed == "t" else reel.turn_before(at)
+    return {"": at + 1, "n": at + 1, "b": at - 1, "s": 0, "e": len(reel)}.get(typed, at)

@@ -50,6 +50,9 @@ record-early = The record tells hidden things, so it can be had when the game ha
 eyes-foreign = Only those who sit there may look through these eyes while the game goes on.
 no-moment = There is no moment { $move } of this game that can be shown.
 undo-past = This is the past: nothing can be taken back there.
+branch-people = Several people are still playing here: to go on from here would tell what chance brings. It can be done when the game has ended.
+branch-looking-on = Only who plays here may go on from here while the game lasts.
+film-page-missing = The page is not built here: `make web` builds it, and a wheel has it.
 import-seats = This record is of a game for { $players ->
     [one] { $players } player
    *[other] { $players } players

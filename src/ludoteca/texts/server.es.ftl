@@ -50,6 +50,9 @@ record-early = El registro cuenta cosas ocultas: se puede pedir cuando la partid
 eyes-foreign = Mientras dura la partida, solo quien ocupa ese asiento puede mirar con esos ojos.
 no-moment = No hay ningún momento { $move } de esta partida que se pueda mostrar.
 undo-past = Esto es el pasado: allí no se deshace nada.
+branch-people = Aquí siguen jugando varias personas: seguir desde aquí descubriría lo que trae el azar. Se puede cuando la partida haya terminado.
+branch-looking-on = Mientras dura la partida, solo quien juega en ella puede seguir desde aquí.
+film-page-missing = La página no está construida aquí: `make web` la construye, y un wheel la trae.
 import-seats = Este registro es de una partida para { $players }; la mesa necesita el mismo número de asientos.
 promise-unknown = El servidor no ha prometido este secreto, o hace ya demasiado.
 

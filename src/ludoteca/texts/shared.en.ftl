@@ -37,6 +37,7 @@ record-hex = Line { $line }: { $key } must be 64 hexadecimal digits.
 record-seat = Line { $line }: there is no seat “{ $seat }”.
 record-action = Action { $number } ({ $action }) is not possible: { $problem }
 record-branch = There is no point { $at } in a record of { $length } actions.
+branch-over = The game is over at this moment: nothing can go on from there.
 record-sealed = The secret of this table is not in the record, so its dice cannot be repeated. It is told when the game ends.
 record-file = { $file } cannot be read: { $problem }
 

@@ -37,6 +37,7 @@ record-hex = Línea { $line }: { $key } debe tener 64 cifras hexadecimales.
 record-seat = Línea { $line }: no existe el asiento «{ $seat }».
 record-action = La acción { $number } ({ $action }) no es posible: { $problem }
 record-branch = No hay un punto { $at } en un registro de { $length } acciones.
+branch-over = En este momento la partida ha terminado: no hay nada que seguir.
 record-sealed = El secreto de esta mesa no está en el registro, así que sus dados no se pueden repetir. Se revela al terminar la partida.
 record-file = No se puede leer { $file }: { $problem }
 

@@ -47,6 +47,8 @@ terminal-arg-cores = how many processes play at once; all cores if left out
 terminal-arg-records = the folder where the records of all games are kept; none is kept if left out
 terminal-arg-record = the file of a record; - for what is piped in
 terminal-arg-to = show the table after so many actions
+terminal-arg-turn = show the table where this turn begins, counted from 1
+terminal-arg-html = write a page that opens by itself, with the board of the web table
 terminal-arg-eyes = through whose eyes: a seat's, all, or public for what an onlooker sees
 terminal-arg-observed = a record or a position: show what is observed at its end; - for what is piped in
 terminal-arg-observer = whose observation; of whoever is asked first, if left out
@@ -156,6 +158,8 @@ terminal-replay-heading = { $title }, { $actions ->
    *[other] { $actions } actions
 }
 terminal-replay-keys = { $at } of { $last } · Enter on · b back · s start · e end · a number · q quit
+terminal-replay-more-keys = t next turn · r back a turn · @B through the eyes of B, @all, @public
+terminal-replay-no-turn = There is no turn { $turn } in this game: it has { $last }.
 terminal-rules-nothing = No clause holds all of this: { $words }
 terminal-check-no-tests = The tests are only in a checkout of the repository.
 terminal-check-sum = { $proven } of { $clauses } clauses are tested.

@@ -47,6 +47,8 @@ terminal-arg-cores = cuántos procesos juegan a la vez; si se omite, todos los n
 terminal-arg-records = la carpeta donde se guardan los registros de todas las partidas; si se omite, no se guardan
 terminal-arg-record = el archivo de un registro; - para lo que llega por la tubería
 terminal-arg-to = mostrar la mesa tras tantas acciones
+terminal-arg-turn = mostrar la mesa al comienzo de este turno, contando desde 1
+terminal-arg-html = escribir una página que se abre por sí sola, con el tablero de la mesa web
 terminal-arg-eyes = con qué ojos: los de un asiento, all (todo) o public (lo que ve quien mira)
 terminal-arg-observed = un registro o una posición: mostrar lo que se observa al final; - para lo que llega por la tubería
 terminal-arg-observer = de quién es la observación; si se omite, de quien decide primero
@@ -164,6 +166,8 @@ terminal-replay-heading = { $title }, { $actions ->
    *[other] { $actions } acciones
 }
 terminal-replay-keys = { $at } de { $last } · Intro sigue · b atrás · s principio · e final · un número · q salir
+terminal-replay-more-keys = t turno siguiente · r turno anterior · @B con los ojos de B, @all, @public
+terminal-replay-no-turn = No hay turno { $turn } en esta partida: tiene { $last }.
 terminal-rules-nothing = Ninguna cláusula contiene todo esto: { $words }
 terminal-check-no-tests = Las pruebas solo están en una copia del repositorio.
 terminal-check-sum = { $proven } de { $clauses } cláusulas tienen prueba.

@@ -86,6 +86,14 @@ open-tables = Open tables
 open-tables-none = No table is waiting for players now.
 open-seat = Open seat
 forget-table = Take it off my list
+finished-games = Finished games
+finished-title = Game
+finished-any = Any
+finished-player = A player's name
+finished-since = Laid since
+finished-until = Until
+finished-find = Find
+finished-none = No public game is like this.
 status-waiting = Waiting
 status-playing = Being played
 status-over = Over
@@ -194,6 +202,14 @@ eyes-all = Everybody
 eyes-onlooker = An onlooker
 now = Now
 now-your-turn = Now: your turn
+branch = Go on from here
+    .about = A new table from this moment on. This one stays as it is.
+branch-hidden = Hidden things and chance
+branch-as-were = As they were
+branch-guessed = Drawn anew, as { $player } saw it
+branch-lay = Lay the table
+branch-from = This game goes on from another one: { $origin }
+branch-look = Look at that moment
 
 ## The end
 

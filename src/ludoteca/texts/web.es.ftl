@@ -86,6 +86,14 @@ open-tables = Mesas abiertas
 open-tables-none = Ahora ninguna mesa espera jugadores.
 open-seat = Asiento libre
 forget-table = Quitarla de mi lista
+finished-games = Partidas terminadas
+finished-title = Juego
+finished-any = Cualquiera
+finished-player = Nombre de alguien que jugó
+finished-since = Puesta desde
+finished-until = Hasta
+finished-find = Buscar
+finished-none = No hay ninguna partida pública así.
 status-waiting = Esperando
 status-playing = En juego
 status-over = Terminada
@@ -171,6 +179,40 @@ hand-over = Pasa el dispositivo a { $player }
     .about = Ahora solo debería mirar la siguiente persona.
 i-am = Soy { $player }
 back-to = Volver a { $player }
+
+## El pasado
+
+time-bar = Tiempo
+time-moment = Momento
+time-first = Al reparto inicial
+time-turn-back = Atrás, al comienzo de un turno
+time-back = Una acción atrás
+time-play = Reproducir
+time-pause = Pausa
+time-on = Una acción adelante
+time-turn-on = Adelante, al siguiente turno
+time-now = Al presente
+time-pace = Velocidad
+time-eyes = Con los ojos de quién
+time-is-now = Ahora, tras { $moves ->
+    [one] una acción
+   *[other] { $moves } acciones
+  }
+time-at = Momento { $at } de { $moves }
+time-action = { $player }: { $action }
+time-hidden = una elección secreta
+eyes-all = Todos
+eyes-onlooker = Un espectador
+now = Ahora
+now-your-turn = Ahora: tu turno
+branch = Seguir desde aquí
+    .about = Una mesa nueva desde este momento. Esta queda como está.
+branch-hidden = Lo oculto y el azar
+branch-as-were = Como eran
+branch-guessed = Sorteados de nuevo, según lo que veía { $player }
+branch-lay = Poner la mesa
+branch-from = Esta partida sigue desde otra: { $origin }
+branch-look = Ver ese momento
 
 ## El final
 

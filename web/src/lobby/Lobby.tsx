@@ -8,6 +8,7 @@ import type { TitleInfo } from "../protocol";
 import { useTitleWords, useWords } from "../texts/context";
 import type { Words } from "../texts/words";
 import { Tools } from "../ui/Tools";
+import { FinishedGames } from "./FinishedGames";
 import { ImportRecord } from "./ImportRecord";
 import { NewTable } from "./NewTable";
 import { MyTablesList, OpenTablesList } from "./Tables";
@@ -39,6 +40,7 @@ export function Lobby() {
           <div className="lobby-tables">
             <MyTablesList titles={about} />
             <OpenTablesList titles={about} />
+            <FinishedGames titles={about} />
             <ImportRecord />
           </div>
         </div>

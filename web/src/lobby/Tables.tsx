@@ -109,7 +109,7 @@ interface TableRowProps {
   children?: React.ReactNode;
 }
 
-function TableRow({ table, title, call = false, children }: TableRowProps) {
+export function TableRow({ table, title, call = false, children }: TableRowProps) {
   const words = useWords();
   const when = new Intl.DateTimeFormat(words.language, { dateStyle: "medium", timeStyle: "short" }).format(
     table.created * 1000,

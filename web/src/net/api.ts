@@ -65,6 +65,12 @@ export const api = {
     (await ask(`/api/shelf/${named(title)}/${named(language)}`)).text(),
   rules: (title: string, language: string) => get<RulesPage>(`/api/rules/${named(title)}/${named(language)}`),
   openTables: () => get<TableList>("/api/tables"),
+  finishedTables: (wanted: Record<string, string | number | null>) => {
+    const said = Object.entries(wanted).flatMap(([key, value]) =>
+      value === null || value === "" ? [] : [[key, String(value)]],
+    );
+    return get<TableList>(`/api/tables/finished?${new URLSearchParams(said).toString()}`);
+  },
   myTables: (tokens: string[]) => post<MyTables>("/api/tables/mine", { tokens }),
   promise: () => post<Promised>("/api/promise", {}),
   newTable: (table: NewTable) => post<Seated>("/api/tables", table),

@@ -1,6 +1,7 @@
 /** The head of a table: the way home, the status line, and everything that is not the game. */
 
 import { useState, type ReactNode } from "react";
+import { useFilm } from "../film/context";
 import type { TableInfo, TitleInfo } from "../protocol";
 import { Link } from "../router";
 import { useWords } from "../texts/context";
@@ -23,11 +24,14 @@ interface BarProps {
 export function Bar({ title, table, session, mine, openRules, openHelp, children }: BarProps) {
   const words = useWords();
   const [dialog, setDialog] = useState(false);
+  const film = useFilm();
   return (
     <header className="bar">
-      <Link href="/" className="home" aria-label={words.say("to-lobby")}>
-        <Glyph name="home" />
-      </Link>
+      {!film && (
+        <Link href="/" className="home" aria-label={words.say("to-lobby")}>
+          <Glyph name="home" />
+        </Link>
+      )}
       {children ?? <h1>{words.say("title-name")}</h1>}
       <span className="tools">
         {openRules && (
@@ -52,15 +56,17 @@ export function Bar({ title, table, session, mine, openRules, openHelp, children
             <Glyph name="question" />
           </TipButton>
         )}
-        <TipButton
-          className="icon-button"
-          tip={words.say("this-table")}
-          aria-label={words.say("this-table")}
-          onClick={() => setDialog(true)}
-          data-action="table"
-        >
-          <Glyph name="menu" />
-        </TipButton>
+        {!film && (
+          <TipButton
+            className="icon-button"
+            tip={words.say("this-table")}
+            aria-label={words.say("this-table")}
+            onClick={() => setDialog(true)}
+            data-action="table"
+          >
+            <Glyph name="menu" />
+          </TipButton>
+        )}
       </span>
       <Tools />
       {dialog && (

@@ -1,5 +1,6 @@
 /** The end: who won, and where the points came from. */
 
+import { useFilm } from "../film/context";
 import { useTable } from "./context";
 import { useWords } from "../texts/context";
 import { api } from "../net/api";
@@ -12,6 +13,7 @@ import { Fairness } from "./Fairness";
 export function Results({ rematch }: { rematch: () => void }) {
   const { state, title, seat, names, mine } = useTable();
   const words = useWords();
+  const film = useFilm();
   const { ranking, points, scores, table } = state;
   if (!ranking) return null;
   const sides = scores.map((_, side) => side).sort((a, b) => (ranking[a] ?? 0) - (ranking[b] ?? 0));
@@ -70,33 +72,35 @@ export function Results({ rematch }: { rematch: () => void }) {
         </table>
         <Chart />
       </div>
-      <p className="row">
-        {next !== null ? (
-          <button
-            type="button"
-            className="button primary"
-            onClick={() => go(tablePath(next))}
-            data-action="next-table"
-          >
-            {words.say("to-rematch")}
-          </button>
-        ) : (
-          seat !== null && (
-            <button type="button" className="button primary" onClick={rematch} data-action="rematch">
-              <Glyph name="restart" size={18} /> {words.say("rematch")}
+      {!film && (
+        <p className="row">
+          {next !== null ? (
+            <button
+              type="button"
+              className="button primary"
+              onClick={() => go(tablePath(next))}
+              data-action="next-table"
+            >
+              {words.say("to-rematch")}
             </button>
-          )
-        )}
-        <a
-          className="button"
-          href={api.recordPath(table.table)}
-          download={`${table.title}-${table.table}.txt`}
-          data-action="record"
-        >
-          <Glyph name="download" size={18} /> {words.say("export-record")}
-        </a>
-      </p>
-      <Fairness table={table} />
+          ) : (
+            seat !== null && (
+              <button type="button" className="button primary" onClick={rematch} data-action="rematch">
+                <Glyph name="restart" size={18} /> {words.say("rematch")}
+              </button>
+            )
+          )}
+          <a
+            className="button"
+            href={api.recordPath(table.table)}
+            download={`${table.title}-${table.table}.txt`}
+            data-action="record"
+          >
+            <Glyph name="download" size={18} /> {words.say("export-record")}
+          </a>
+        </p>
+      )}
+      {!film && <Fairness table={table} />}
     </section>
   );
 }

@@ -22,9 +22,11 @@ interface StatusProps {
   /** The moment of the past that is shown, and whether one is asked for something now. */
   past: { at: number; moves: number; called: boolean } | null;
   now: () => void;
+  /** null: nobody can go on from here. */
+  branch: (() => void) | null;
 }
 
-export function Status({ play, waiting, pending, skip, undo, past, now }: StatusProps) {
+export function Status({ play, waiting, pending, skip, undo, past, now, branch }: StatusProps) {
   const { state, mine, seat, names, game, openRules } = useTable();
   const words = useWords();
   const myTurn = !past && seat !== null && state.deciding.includes(seat) && waiting === 0;
@@ -63,6 +65,11 @@ export function Status({ play, waiting, pending, skip, undo, past, now }: Status
         )}
       </p>
       <div className="actions">
+        {past && branch && (
+          <button type="button" className="button" onClick={branch} data-action="branch">
+            <Glyph name="branch" size={16} /> {words.say("branch")}
+          </button>
+        )}
         {past && (
           <button type="button" className="button primary" onClick={now} data-action="now">
             <Glyph name="last" size={16} /> {words.say(past.called ? "now-your-turn" : "now")}

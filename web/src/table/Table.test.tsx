@@ -375,14 +375,18 @@ describe("the table", () => {
     expect(find('[role="status"]')?.textContent).toContain("Choose a card");
   });
 
-  it("shows on the board what a line of the log is about", async () => {
+  it("shows on the board what a line of the log is about, and goes to its moment", async () => {
     const told = entry(1, {
       places: ["space:W01"],
       text: { key: "log-extra", args: { player: { key: "seat", args: { seat: 1 } } } },
     });
     await lay(state({ actions, view, log: [told] }));
     expect(find(".log")?.textContent).toContain("Bo wins an extra card.");
-    click(".log button.line");
+    const line = find(".log button.line") as HTMLElement;
+    await act(async () => {
+      line.focus();
+      await Promise.resolve();
+    });
     expect(find('[data-place="space:W01"]')?.classList.contains("shown")).toBe(true);
   });
 

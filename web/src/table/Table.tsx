@@ -1,6 +1,7 @@
 /** A game being played: everything around the drawing of the board is the same for every game. */
 
 import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { useFilm } from "../film/context";
 import type { Game } from "../games/game";
 import type { LogEntry, SeatState, TitleInfo } from "../protocol";
 import { filmPause, useSettings } from "../settings/settings";
@@ -10,6 +11,7 @@ import { Announcer } from "./Announcer";
 import { Banner } from "./Banner";
 import { Bar } from "./Bar";
 import { BoardBox } from "./BoardBox";
+import { BranchDialog } from "./BranchDialog";
 import { TableContext, type TableContextValue } from "./context";
 import { Descriptions } from "./Descriptions";
 import { Gains } from "./Gains";
@@ -95,6 +97,8 @@ function Seated({
   const [pointed, setPointed] = useState<LogEntry | null>(null);
   const [rules, setRules] = useState<{ at: string | undefined } | null>(null);
   const [help, setHelp] = useState(false);
+  const [branch, setBranch] = useState(false);
+  const film = useFilm();
   const openRules = useCallback((at?: string) => setRules({ at }), []);
   const whole = useMemo(
     () => projection.log ?? frame.logs.get(seatKey(own)) ?? [],
@@ -241,6 +245,7 @@ function Seated({
             undo={undo}
             past={shown && { at: shown.move, moves: frame.state.moves, called }}
             now={() => session.past.now()}
+            branch={film ? null : () => setBranch(true)}
           />
         </Bar>
         <Banner session={session} snapshot={snapshot} names={names} standIn={standIn} />
@@ -272,6 +277,17 @@ function Seated({
           </div>
         </main>
         {rules && <RulesPanel title={title.key} at={rules.at} close={() => setRules(null)} />}
+        {branch && shown && (
+          <BranchDialog
+            session={session}
+            live={frame.state}
+            move={shown.move}
+            seat={seat}
+            held={held}
+            names={names}
+            close={() => setBranch(false)}
+          />
+        )}
         {help && <Help close={() => setHelp(false)} />}
         <Descriptions />
         <Announcer />

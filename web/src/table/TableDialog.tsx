@@ -32,6 +32,8 @@ export function TableDialog({ title, table, session, mine, close }: TableDialogP
       <OptionsOf table={table} />
       <p className="hint">{words.say(table.confirm ? "confirm-on" : "confirm-off")}</p>
 
+      {table.origin && <Origin origin={table.origin} />}
+
       <h3>{words.say("onlooker-link")}</h3>
       <CopyField text={`${location.origin}${tablePath(table.table)}`} label={words.say("onlooker-link")} />
 
@@ -67,6 +69,22 @@ export function TableDialog({ title, table, session, mine, close }: TableDialogP
         {words.say("title-credits")} {words.say("title-unofficial")}
       </p>
     </Dialog>
+  );
+}
+
+/** Which game this one goes on from; a table can be looked at. */
+function Origin({ origin }: { origin: string }) {
+  const words = useWords();
+  const found = /^table (\S+) moment (\d+)/.exec(origin);
+  return (
+    <p>
+      {words.say("branch-from", { origin })}{" "}
+      {found?.[1] && (
+        <a href={`${tablePath(found[1])}?moment=${found[2]}`} data-action="origin">
+          {words.say("branch-look")}
+        </a>
+      )}
+    </p>
   );
 }
 

@@ -92,7 +92,7 @@ export function TimeBar({ past, projection, live, names }: TimeBarProps) {
           </option>
         ))}
       </select>
-      {live.eyes.length > 1 && live.table.status === "over" && (
+      {live.eyes.includes("all") && (
         <select
           value={live.eyes.indexOf(eyes)}
           onChange={(event) => past.look(live.eyes[Number(event.target.value)] ?? null)}

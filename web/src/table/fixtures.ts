@@ -31,6 +31,7 @@ export function tableInfo(change: Partial<TableInfo> = {}): TableInfo {
     commitment: null,
     secret: null,
     created: 0,
+    origin: "",
     next: null,
     next_commitment: null,
     ...change,

@@ -4,6 +4,8 @@ import { openLine, type Line, type LineEvents, type LineState } from "../net/lin
 import { patched } from "../net/patch";
 import {
   VERSION,
+  type Branch,
+  type Branched,
   type Change,
   type ClientMessage,
   type Given,
@@ -61,14 +63,16 @@ export type Opener = (table: string, events: LineEvents) => Line;
 
 export const seatKey = (seat: number | null) => seat ?? -1;
 
+type Answer = Moment | Branched;
+
 interface Asked {
-  resolve: (moment: Moment) => void;
+  resolve: (answer: Answer) => void;
   reject: (problem: Error) => void;
 }
 
 export class Session {
   /** What was before; whoever looks there is not disturbed by what happens now. */
-  readonly past = new Past((wanted) => this.ask(wanted));
+  readonly past = new Past((wanted) => this.look(wanted));
   private readonly asked = new Map<number, Asked>();
   private snapshot: Snapshot = {
     line: "connecting",
@@ -163,10 +167,22 @@ export class Session {
     this.change({ problem: said ? null : { key: "problem-offline", args: {} } });
   }
 
-  /** A moment of the past; why there is none is told to the person. */
-  private ask(wanted: Wanted): Promise<Moment> {
+  /** Lay a table that goes on from a moment of this one. */
+  async branch(wanted: Omit<Branch, "type" | "id">): Promise<Branched | null> {
+    const answer = await this.ask({ type: "branch", ...wanted });
+    return answer.type === "branched" ? answer : null;
+  }
+
+  private async look(wanted: Wanted): Promise<Moment> {
+    const answer = await this.ask({ type: "replay", ...wanted });
+    if (answer.type !== "moment") throw new Error("another answer");
+    return answer;
+  }
+
+  /** The answer to a question; why there is none is told to the person. */
+  private ask(wish: Wish): Promise<Answer> {
     return new Promise((resolve, reject) => {
-      const id = this.number({ type: "replay", ...wanted });
+      const id = this.number(wish);
       if (id) this.asked.set(id, { resolve, reject });
       else {
         this.change({ problem: { key: "problem-offline", args: {} } });
@@ -226,6 +242,7 @@ export class Session {
         this.change({ given: message });
         break;
       case "moment":
+      case "branched":
         this.asked.get(message.id)?.resolve(message);
         this.asked.delete(message.id);
         break;

@@ -31,6 +31,7 @@ const GLYPHS = {
   onTurn: "M4 5l8 7-8 7M12 5l8 7-8 7",
   play: "M7 4l12 8-12 8z",
   pause: "M8 5v14M16 5v14",
+  branch: "M7 4v16M7 14c8 0 10-3 10-9M13 9l4-4 4 4",
 } as const;
 
 export type GlyphName = keyof typeof GLYPHS;
