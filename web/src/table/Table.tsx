@@ -1,6 +1,6 @@
 /** A game being played: everything around the drawing of the board is the same for every game. */
 
-import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { useFilm } from "../film/context";
 import type { Game } from "../games/game";
 import type { LogEntry, SeatState, TitleInfo } from "../protocol";
@@ -54,7 +54,7 @@ export function Table(props: TableProps) {
   const { shown } = projection;
   const found = hands(mine, state.deciding, holder);
   const names = state.table.seats.map((seat) => seat.name);
-  const next = keptAt === state.seq || shown ? null : found.next;
+  const next = keptAt === state.seq || (shown && found.holder !== null) ? null : found.next;
 
   if (next !== null && state.table.status === "playing") {
     const take = (seat: number) => {
@@ -87,6 +87,7 @@ function Seated({
   projection,
 }: SeatedProps) {
   const { shown } = projection;
+  useEffect(() => session.past.sit(own), [session, own]);
   const state = useMemo(() => (shown ? stateAt(frame.state, shown) : frame.state), [frame, shown]);
   const seat = shown ? shown.seat.seat : own;
   const words = useWords();

@@ -102,6 +102,13 @@ describe("the past", () => {
     expect(asked[0]?.wanted).toMatchObject({ move: 3, eyes: 1, log: false });
   });
 
+  it("shows whoever sits before a page of several what they saw", () => {
+    const { past, asked } = fake(9, [0, 1]);
+    past.sit(1);
+    past.go(3);
+    expect(asked[0]?.wanted).toMatchObject({ move: 3, eyes: 1, log: false });
+  });
+
   it("plays by itself from the beginning, and stops at the end", async () => {
     const { past, asked } = fake(2);
     past.play(500);

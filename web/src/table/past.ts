@@ -27,6 +27,8 @@ const GAP = 110;
 export class Past {
   private projection: Projection = { shown: null, at: null, eyes: null, log: null, playing: false };
   private live: Live = { moves: 0, earliest: 0, eyes: [null] };
+  /** Whoever sits before the page, where several share it. */
+  private own: Eyes | undefined;
   private readonly listeners = new Set<() => void>();
   private readonly logs = new Map<Eyes, readonly LogEntry[]>();
   /** What is to be asked next: only the newest counts. */
@@ -55,6 +57,12 @@ export class Past {
     } else if (at > live.moves) {
       this.go(live.moves);
     }
+  }
+
+  /** Somebody sits down before the page: their eyes are the usual ones. */
+  sit(own: Eyes): void {
+    this.own = own;
+    this.follow(this.live);
   }
 
   close(): void {
@@ -111,7 +119,8 @@ export class Past {
   }
 
   private get usual(): Eyes {
-    return this.live.eyes[0] ?? null;
+    const { own } = this;
+    return own !== undefined && this.mayUse(own) ? own : (this.live.eyes[0] ?? null);
   }
 
   private get here(): number {
