@@ -129,7 +129,10 @@ def test_it_speaks_of_places_and_clauses_that_are_there(title: str, key: str) ->
     clauses = {clause.id for chapter in rules(title, "en").chapters for clause in chapter.clauses}
     kinds = {field.place for field in find_title(title).alphabet.fields.values()}
     kinds |= {
-        field.place for kind in find_title(title).notes.kinds for field in (kind.a, kind.b) if field is not None
+        field.place
+        for kind in find_title(title).notes.kinds
+        for field in (kind.a, kind.b)
+        if field is not None
     }
     for part in found.parts:
         for step in part.steps:
