@@ -128,12 +128,8 @@ def test_it_speaks_of_places_and_clauses_that_are_there(title: str, key: str) ->
     found = lesson(title, key)
     clauses = {clause.id for chapter in rules(title, "en").chapters for clause in chapter.clauses}
     kinds = {field.place for field in find_title(title).alphabet.fields.values()}
-    kinds |= {
-        field.place
-        for kind in find_title(title).notes.kinds
-        for field in (kind.a, kind.b)
-        if field is not None
-    }
+    for note in find_title(title).notes.kinds:
+        kinds |= {field.place for field in (note.a, note.b) if field is not None}
     for part in found.parts:
         for step in part.steps:
             assert not step.clause or step.clause in clauses, step.clause
@@ -291,7 +287,7 @@ def test_what_is_taken_back_is_to_be_done_again() -> None:
         ('{"parts": [{"position": {}, "steps": [{"say": "x", "accept": {}}]}]}', "“do” is missing"),
         ('{"parts": [{"position": {}, "steps": [], "replies": ["Q sail"]}]}', "'Q' is no seat"),
         (
-            '{"parts": [{"position": {}, "steps": [{"say": "x", "do": "sail", "accept": {"scores": "few"}}]}]}',
+            '{"parts": [{"position": {}, "steps": [{"say": "x", "do": "y", "accept": {"scores": "a"}}]}]}',
             "scores is a number or “most”",
         ),
         ("{", "Expecting property name"),

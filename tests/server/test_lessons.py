@@ -1,4 +1,4 @@
-"""Lessons over real sockets: the teacher's answers, parts, playing on, a restart, and nobody else's business."""
+"""Lessons over real sockets: the teacher's answers, parts, playing on, a restart; nobody else is taught."""
 
 from __future__ import annotations
 

@@ -218,10 +218,13 @@ function Bubble({ at, hinted, button, again, children }: BubbleProps) {
     stand();
     const sizes = new ResizeObserver(stand);
     for (const element of document.querySelectorAll(".table-main, .board-sheet")) sizes.observe(element);
+    const lights = new MutationObserver(stand);
+    lights.observe(document.body, { subtree: true, attributeFilter: ["data-lit"] });
     window.addEventListener("resize", stand);
     window.addEventListener("scroll", stand, true);
     return () => {
       sizes.disconnect();
+      lights.disconnect();
       window.removeEventListener("resize", stand);
       window.removeEventListener("scroll", stand, true);
     };
