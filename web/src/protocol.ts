@@ -24,6 +24,7 @@ export interface TitleInfo {
   options: OptionInfo[];
   places: Record<string, string>;
   sources: string[];
+  lessons: string[];
 }
 
 /** A bot one can play against; texts `bot-<key>` and its `.about`. */
@@ -72,6 +73,13 @@ export interface ImportTable {
   confirm?: boolean;
 }
 
+/** Lay a table for a lesson: easy bots sit at the other seats. */
+export interface NewLesson {
+  title: string;
+  lesson: string;
+  name: string | null;
+}
+
 /** Sit down on an open seat. */
 export interface Join {
   name: string;
@@ -115,6 +123,7 @@ export interface TableInfo {
   origin: string;
   next: string | null;
   next_commitment: string | null;
+  lesson: string | null;
 }
 
 /** How the points of a table that has ended came together. */
@@ -271,6 +280,14 @@ export interface Branch {
   guess?: number | null;
 }
 
+/** In a lesson: the next part, when all of this one is done; or end the lesson and play on from here. */
+export interface GoOn {
+  id: number;
+  type: "go_on";
+  seat: number;
+  over?: boolean;
+}
+
 /** Keep the line open. */
 export interface Ping {
   type: "ping";
@@ -322,6 +339,26 @@ export interface SeatState {
   log: LogEntry[];
 }
 
+/** A text of a lesson beside the places it speaks of; `task` if something is to be done then. */
+export interface LessonStep {
+  text: Text;
+  at: string[];
+  clause: string;
+  task: boolean;
+}
+
+/** Where a learner stands; only who has the learner's seat is shown it. */
+export interface LessonState {
+  key: string;
+  part: number;
+  parts: number;
+  seat: number;
+  now: "act" | "end" | "watch" | "rest";
+  made: number;
+  steps: LessonStep[];
+  solution: string | null;
+}
+
 /** Everything a page shows. One `SeatState` for each seat the page holds, else one for an onlooker. */
 export interface State {
   type: "state";
@@ -336,6 +373,7 @@ export interface State {
   ranking: number[] | null;
   points: number[][] | null;
   seats: SeatState[];
+  lesson: LessonState | null;
 }
 
 /** The table as some eyes saw it after so many actions. */
@@ -421,6 +459,6 @@ export interface Pong {
   type: "pong";
 }
 
-export type ClientMessage = Hello | Whole | Act | ActTogether | Undo | StandIn | Leave | Cancel | Rematch | Replay | Branch | Ping;
+export type ClientMessage = Hello | Whole | Act | ActTogether | Undo | StandIn | Leave | Cancel | Rematch | GoOn | Replay | Branch | Ping;
 
 export type ServerMessage = State | Change | PresenceNow | Given | Moment | Branched | Done | Refused | Reload | Pong;

@@ -54,6 +54,8 @@ class TitleInfo(Model):
     """Field of an action -> kind of place on the board: a legal ``space=W09`` lights ``space:W09``."""
     sources: list[str]
     """Where points come from; texts ``source-<key>``."""
+    lessons: list[str]
+    """In the order they are taught; texts ``lesson-<key>`` and its ``.about``, with those of the lessons."""
 
 
 class BotInfo(Model):
@@ -111,6 +113,14 @@ class ImportTable(Model):
     confirm: bool = True
 
 
+class NewLesson(Model):
+    """Lay a table for a lesson: easy bots sit at the other seats."""
+
+    title: str
+    lesson: str
+    name: Name | None = None
+
+
 class Join(Model):
     """Sit down on an open seat."""
 
@@ -164,6 +174,8 @@ class TableInfo(Terms):
     """The table of the rematch, once somebody asked for it."""
     next_commitment: str | None = None
     """SHA-256 of the secret a rematch would have, drawn before anybody asks for one."""
+    lesson: str | None = None
+    """The lesson it was laid for; when that is over one may play on."""
 
 
 class ScoreHistory(Model):
@@ -349,6 +361,14 @@ class Branch(Said):
     """Draw anew what this seat could not know; None: hidden things are as they were."""
 
 
+class GoOn(Said):
+    """In a lesson: the next part, when all of this one is done; or end the lesson and play on from here."""
+
+    type: Literal["go_on"]
+    seat: int
+    over: bool = False
+
+
 class Ping(Model):
     """Keep the line open."""
 
@@ -356,7 +376,19 @@ class Ping(Model):
 
 
 ClientMessage = Annotated[
-    Hello | Whole | Act | ActTogether | Undo | StandIn | Leave | Cancel | Rematch | Replay | Branch | Ping,
+    Hello
+    | Whole
+    | Act
+    | ActTogether
+    | Undo
+    | StandIn
+    | Leave
+    | Cancel
+    | Rematch
+    | GoOn
+    | Replay
+    | Branch
+    | Ping,
     Field(discriminator="type"),
 ]
 
@@ -425,6 +457,34 @@ class SeatState(Model):
     log: list[LogEntry]
 
 
+class LessonStep(Model):
+    """A text of a lesson beside the places it speaks of; ``task`` if something is to be done then."""
+
+    text: Text
+    """Among the texts of the title's lessons."""
+    at: list[str]
+    """Places (``space:W09``), or parts of the page (``part:players``)."""
+    clause: str
+    task: bool
+
+
+class LessonState(Model):
+    """Where a learner stands; only who has the learner's seat is shown it."""
+
+    key: str
+    part: int
+    parts: int
+    seat: int
+    now: Literal["act", "end", "watch", "rest"]
+    """Something is to be done; the turn is to be ended or taken back; others play; all of it is done."""
+    made: int
+    """How many actions the learner has taken in this part: with another one the steps are others."""
+    steps: list[LessonStep]
+    """To be read one after the other; the last is the task, unless all is done."""
+    solution: str | None
+    """The lesson's own answer, for who wants to be shown."""
+
+
 class State(Model):
     """Everything a page shows. One ``SeatState`` for each seat the page holds, else one for an onlooker."""
 
@@ -446,6 +506,7 @@ class State(Model):
     points: list[list[int]] | None = None
     """By side and source, when the game is over."""
     seats: list[SeatState]
+    lesson: LessonState | None = None
 
 
 class Moment(Model):

@@ -1,6 +1,15 @@
 /** A game being played: everything around the drawing of the board is the same for every game. */
 
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { useFilm } from "../film/context";
 import type { Game } from "../games/game";
 import type { LogEntry, SeatState, TitleInfo } from "../protocol";
@@ -32,6 +41,8 @@ import { TimeBar } from "./TimeBar";
 import { useAddress } from "./useAddress";
 import { usePlay } from "./usePlay";
 import { useTabTitle } from "./useTabTitle";
+
+const Lesson = lazy(() => import("../lessons/Lesson"));
 
 interface TableProps {
   session: Session;
@@ -249,7 +260,13 @@ function Seated({
             branch={film ? null : () => setBranch(true)}
           />
         </Bar>
-        <Banner session={session} snapshot={snapshot} names={names} standIn={standIn} />
+        <Banner session={session} snapshot={snapshot} names={names} standIn={standIn}>
+          {!shown && state.lesson && (
+            <Suspense>
+              <Lesson lesson={state.lesson} session={session} snapshot={snapshot} />
+            </Suspense>
+          )}
+        </Banner>
         <main className="table-main">
           <h1 className="sr">{words.say("title-name")}</h1>
           <div className="side side-players">

@@ -34,6 +34,7 @@ export function tableInfo(change: Partial<TableInfo> = {}): TableInfo {
     origin: "",
     next: null,
     next_commitment: null,
+    lesson: null,
     ...change,
   };
 }
@@ -79,6 +80,7 @@ export function state({
         log,
       },
     ],
+    lesson: null,
   };
 }
 
