@@ -29,7 +29,7 @@ def open_finished(person: Person, key: str) -> int:
     answer = person.page.request.post(f"{person.address}/api/tables/import", data=body)
     assert answer.ok, answer.text()
     person.page.goto(f"{person.address}/table/{answer.json()['table']}")
-    expect(person.page.locator(SLIDER)).to_be_visible()
+    person.page.locator(SLIDER).wait_for()
     return len(record.entries)
 
 

@@ -50,8 +50,8 @@ def test_a_branch_can_be_written_and_read(key: str) -> None:
 
 def test_nothing_goes_on_from_the_end() -> None:
     reel = Reel(a_game("millefiori", 10_000))
-    for branch in (lambda: same_branch(reel, len(reel), "x"), lambda: same_branch(reel, len(reel) + 1, "x")):
+    for number in (len(reel), len(reel) + 1):
         with pytest.raises(RecordError):
-            branch()
-    with pytest.raises(RecordError):
-        guessed_branch(reel, len(reel), 0, seeded(1), "x")
+            same_branch(reel, number, "table t1")
+        with pytest.raises(RecordError):
+            guessed_branch(reel, number, 0, seeded(1), "table t1")

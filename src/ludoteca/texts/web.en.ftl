@@ -216,7 +216,7 @@ time-is-now = Now, after { $moves ->
    *[other] { $moves } actions
   }
 time-at = Moment { $at } of { $moves }
-time-action = { $player }: { $action }
+time-action = { $player } chose: { $action }
 time-hidden = a secret choice
 eyes-all = Everybody
 eyes-onlooker = An onlooker

@@ -219,7 +219,7 @@ time-is-now = Ahora, tras { $moves ->
    *[other] { $moves } acciones
   }
 time-at = Momento { $at } de { $moves }
-time-action = { $player }: { $action }
+time-action = { $player } eligió: { $action }
 time-hidden = una elección secreta
 eyes-all = Todos
 eyes-onlooker = Un espectador
