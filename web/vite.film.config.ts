@@ -30,7 +30,9 @@ const inlined: Plugin = {
   },
 };
 
-const safe = (code: string) => code.replaceAll("</script", "<\\/script");
+/** Code as it may stand in a page; what would be loaded before a part of it is there with it. */
+const safe = (code: string) =>
+  code.replaceAll("__VITE_PRELOAD__", "void 0").replaceAll("</script", "<\\/script");
 
 export default defineConfig({
   plugins: [react(), inlined],

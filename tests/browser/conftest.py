@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.person import NewPerson, Person
 
@@ -26,6 +26,8 @@ FLAGS = (
     "--disable-sync",
 )
 PATIENCE = 30_000
+# Whatever is expected may take as long on a busy machine as what is waited for.
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")

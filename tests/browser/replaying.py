@@ -52,17 +52,20 @@ def shown(person: Person) -> int:
 
 def pull(person: Person, part: float) -> None:
     """Pull the knob with the pointer so far along the bar, or tap there with a finger."""
-    box = person.page.locator(SLIDER).bounding_box()
+    slider = person.page.locator(SLIDER)
+    slider.scroll_into_view_if_needed()
+    slider.hover(trial=True)  # it stands still
+    box = slider.bounding_box()
     assert box is not None
-    x, y = box["x"] + 8 + part * (box["width"] - 16), box["y"] + box["height"] / 2
+    x, y = 8 + part * (box["width"] - 16), box["height"] / 2
     if person.touch:
-        person.page.touchscreen.tap(x, y)
+        slider.tap(position={"x": x, "y": y})
         return
     mouse = person.page.mouse
-    mouse.move(box["x"] + box["width"] - 8, y)
+    mouse.move(box["x"] + box["width"] - 8, box["y"] + y)
     mouse.down()
-    mouse.move(x + 30, y, steps=4)
-    mouse.move(x, y, steps=4)
+    mouse.move(box["x"] + x + 30, box["y"] + y, steps=4)
+    mouse.move(box["x"] + x, box["y"] + y, steps=4)
     mouse.up()
 
 
