@@ -24,7 +24,7 @@ const inlined: Plugin = {
       html = html.replace(tag, "");
       const before = part.type === "chunk" ? "</body>" : "</head>";
       html = html.replace(before, () => `${inline}\n${before}`);
-      delete bundle[name];
+      Reflect.deleteProperty(bundle, name);
     }
     page.source = html;
   },

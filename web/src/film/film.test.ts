@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { Moment, ServerMessage } from "../protocol";
+import type { Moment, SeatState, ServerMessage } from "../protocol";
 import { entry, state } from "../table/fixtures";
 import { fetched, FilmTable, type FilmData } from "./film";
 
-const seat = { ...state({}).seats[0]!, seat: null, view: { stones: 0 } };
+const seat = { ...(state({}).seats[0] as SeatState), seat: null, view: { stones: 0 } };
 const first: Moment = {
   type: "moment",
   id: 0,

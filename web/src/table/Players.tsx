@@ -1,6 +1,7 @@
 /** The panels of the players: who they are, what they have, whose turn it is. */
 
 import { useEffect, useRef, useState } from "react";
+import { useFilm } from "../film/context";
 import { useInfo } from "../info";
 import type { SeatInfo } from "../protocol";
 import { useWords } from "../texts/context";
@@ -87,6 +88,8 @@ function Score({ value }: { value: number }) {
 
 function Whereabouts({ info, presence }: { info: SeatInfo; presence: Presence }) {
   const words = useWords();
+  const film = useFilm();
+  if (film) return null;
   if (info.bot !== null) {
     const name = words.say(`bot-${info.bot}`);
     return (

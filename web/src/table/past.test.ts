@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Moment } from "../protocol";
+import type { Moment, SeatState } from "../protocol";
 import { state } from "./fixtures";
 import { Past, readMoment, stateAt, writeMoment, type Eyes, type Wanted } from "./past";
 
 function moment(move: number, eyes: Eyes): Moment {
-  const seat = { ...state({}).seats[0]!, seat: typeof eyes === "number" ? eyes : null };
+  const seat = { ...(state({}).seats[0] as SeatState), seat: typeof eyes === "number" ? eyes : null };
   return { type: "moment", id: 1, move, eyes, player: 0, action: null, deciding: [1], scores: [3, 4], seat };
 }
 
