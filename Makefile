@@ -71,9 +71,9 @@ batches: $(BIN)/.bench compile ## measure observations, keys, batches and enviro
 
 .PHONY: examples
 examples: compile ## learn Mille Fiori and Caylus with PPO, ten minutes each, and let bots and a search play (ARGS="--minutes 2")
-	@for title in millefiori caylus; do PYTHONPATH=build/native:. $(BIN)/python examples/train.py $$title $(ARGS) || exit 1; done
-	@PYTHONPATH=build/native:. $(BIN)/python examples/random_play.py
-	@PYTHONPATH=build/native:. $(BIN)/python examples/search.py
+	@for title in millefiori caylus; do PYTHONPATH=build/native $(BIN)/python -m examples.train $$title $(ARGS) || exit 1; done
+	@PYTHONPATH=build/native $(BIN)/python -m examples.random_play
+	@PYTHONPATH=build/native $(BIN)/python -m examples.search
 
 .PHONY: strength
 strength: compile ## measure how strong the bots are (ARGS="--only duel")

@@ -48,7 +48,8 @@ class Network:
         chance = np.random.default_rng(seed)
 
         def layer(rows: int, columns: int, gain: float) -> Array:
-            return (chance.normal(size=(rows, columns)) * gain / np.sqrt(rows)).astype(np.float32)
+            weights: Array = chance.normal(size=(rows, columns)) * gain / np.sqrt(rows)
+            return weights.astype(np.float32)
 
         # Most inputs are zero, so those that are not may weigh more.
         self.weights = {

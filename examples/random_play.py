@@ -1,6 +1,6 @@
 """All titles by PettingZoo's interface, every seat at random: the loop that any learner begins with.
 
-usage: random_play.py [--games 3]
+usage: python -m examples.random_play [--games 3]
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """A search of thirty lines: guess what is hidden, play each choice out at random, take the best on average.
 
-usage: search.py [TITLE] [--games 6] [--playouts 12]
+usage: python -m examples.search [TITLE] [--games 6] [--playouts 12]
 
 It sees no more than its seat may: ``determinize`` replaces all that it cannot know, chance included.
 """

@@ -1,6 +1,6 @@
 """Learns a game by playing itself, and measures how often it beats random.
 
-usage: train.py {millefiori,caylus} [--minutes 10] [--lessons N] [--collectors 2] [--ray ADDRESS]
+usage: python -m examples.train {millefiori,caylus} [--minutes 10] [--lessons N] [--collectors 2] [--ray ADDRESS]
 
 Several collectors play, each in a process of its own: on this machine, or on a Ray cluster. What they have
 played comes back as arrays; what was learned goes out as a few matrices.

@@ -49,8 +49,9 @@ def test_learning_improves() -> None:
     play = train.on_this_machine(settings, 1)
     after = train.share_of_wins(train.train(settings, play, 10, 3600.0, told.append), settings, games=120)
     assert len(told) == 1
-    assert before < 0.65
-    assert after > before + 0.15
+    # Whoever always prefers the same actions is already a little better than random.
+    assert before < 0.8
+    assert after > 0.95
 
 
 def test_gains_are_what_was_got_beyond_what_was_expected() -> None:

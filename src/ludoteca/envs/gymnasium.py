@@ -31,7 +31,7 @@ from ludoteca.games import title as find_title
 from ludoteca.games import titles
 
 
-class OneSeat(gymnasium.Env[NDArray[np.float32], int]):
+class OneSeat(gymnasium.Env[NDArray[np.float32], Any]):
     """One seat against bots: all of a kind, or one named for each other seat in order.
 
     ``seat`` is whose eyes and hands these are, None another one every game. With ``illegal="end"`` an illegal
@@ -122,7 +122,7 @@ class OneSeat(gymnasium.Env[NDArray[np.float32], int]):
         """What we may do now, as learners that mask ask for it."""
         return self.agreed.mask(self.game.legal_actions(self.seat)).astype(np.bool_)
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         """The board as our seat sees it."""
         if self.render_mode is None:
             return None

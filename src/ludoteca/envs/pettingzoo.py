@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any
 
 import numpy as np
 from gymnasium import spaces
@@ -35,12 +35,6 @@ Seen = dict[str, NDArray[Any]]
 class _Table:
     """What both kinds share: agents, spaces, chance and the drawing."""
 
-    metadata: ClassVar[dict[str, Any]] = {
-        "render_modes": ["ansi"],
-        "name": "ludoteca",
-        "is_parallelizable": False,
-    }
-
     def __init__(
         self,
         title: str,
@@ -51,6 +45,12 @@ class _Table:
         render_mode: str | None = None,
     ) -> None:
         self.agreed = Agreed(title, players, options, reward, by_step)
+        name = f"{self.agreed.title.key}_v{self.agreed.title.observation.version}"
+        self.metadata: dict[str, Any] = {
+            "render_modes": ["ansi"],
+            "name": name,
+            "is_parallelizable": False,
+        }
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(self.agreed.players)]
         self.agents: list[str] = []
@@ -103,7 +103,7 @@ class _Table:
         """Nothing to give back."""
 
 
-class InTurns(_Table, AECEnv[str, Seen, int]):
+class InTurns(_Table, AECEnv[str, Seen, int]):  # type: ignore[misc]
     """One decision after the other; of those who choose at once, one after the other, face down."""
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -127,11 +127,11 @@ class InTurns(_Table, AECEnv[str, Seen, int]):
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
         if self.terminations[agent]:
-            self._was_dead_step(action)  # type: ignore[arg-type]
+            self._was_dead_step(action)
             return
         game = self.game
         number = operator.index(action)  # type: ignore[arg-type]
-        if number not in self.infos[agent]["legal_actions"]:
+        if number not in game.choices:
             raise IllegalAction("illegal-action", number=number)
         self.infos[agent] = {}
         self._cumulative_rewards[agent] = 0.0
@@ -155,7 +155,7 @@ class InTurns(_Table, AECEnv[str, Seen, int]):
         }
 
 
-class AllAtOnce(_Table, ParallelEnv[str, Seen, int]):
+class AllAtOnce(_Table, ParallelEnv[str, Seen, int]):  # type: ignore[misc]
     """A step takes the actions of all who are asked: one, or everybody who chooses at once.
 
     Whoever is not asked has an empty mask, and whatever is given for it is left aside. With ``illegal="end"``
