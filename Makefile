@@ -76,8 +76,13 @@ examples: compile ## learn Mille Fiori and Caylus with PPO, ten minutes each, an
 	@PYTHONPATH=build/native $(BIN)/python -m examples.search
 
 .PHONY: strength
-strength: compile ## measure how strong the bots are (ARGS="--only duel")
-	@PYTHONPATH=build/native $(BIN)/python benchmarks/strength.py $(ARGS)
+strength: compile ## play the contests that measure the bots and are not played yet (ARGS="duel", ARGS=--list)
+	@PYTHONPATH=build/native:. $(BIN)/python benchmarks/strength.py $(ARGS)
+
+.PHONY: crash
+crash: $(BIN)/.dev ## kill servers, bot workers and databases under load and count what is lost: nothing (ARGS="--kills 100")
+	@LUDOTECA_POSTGRES="$$($(BIN)/python tools/postgres.py)" PYTHONPATH=. \
+		$(BIN)/python benchmarks/crash.py --database sqlite postgresql $(ARGS)
 
 .PHONY: wheel
 wheel: $(BIN)/.dev web ## make a wheel and a source archive in dist/, and try the wheel in an environment of its own
