@@ -1,6 +1,6 @@
 """Learns a game by playing itself, and measures how often it beats random.
 
-usage: python -m examples.train {millefiori,caylus} [--minutes 10] [--lessons N] [--collectors 2] [--ray ADDRESS]
+usage: python -m examples.train {millefiori,caylus} [--minutes 10] [--lessons 40] [--collectors 2] [--ray AT]
 
 Several collectors play, each in a process of its own: on this machine, or on a Ray cluster. What they have
 played comes back as arrays; what was learned goes out as a few matrices.
@@ -116,7 +116,7 @@ def main(arguments: list[str] | None = None) -> float:
     parser.add_argument("--minutes", type=float, default=10.0, help="at most so long (%(default)s)")
     parser.add_argument("--lessons", type=int, default=40, help="at most so many lessons (%(default)s)")
     parser.add_argument("--collectors", type=int, default=2, help="processes that play (%(default)s)")
-    parser.add_argument("--ray", metavar="ADDRESS", help="let them play on this Ray cluster")
+    parser.add_argument("--ray", metavar="AT", help="let them play on the Ray cluster at this address")
     given = parser.parse_args(arguments)
     settings = SETTINGS[given.title]
     if given.ray:
