@@ -218,7 +218,11 @@ seat-link = Llevar mi asiento a otro dispositivo
 leave-table = Dejar la mesa
 leave-sure = ¿Que siga jugando un bot por { $player }?
 cancel-sure = ¿Terminar la partida sin resultado?
-cancel-sure-asked = ¿Proponer a los demás terminar la partida sin resultado? Termina cuando todos aceptan o llevan { $hours } horas ausentes.
+cancel-sure-asked = ¿Proponer a los demás terminar la partida sin resultado? Termina cuando todos aceptan o llevan ausentes { $hours ->
+    [one] una hora
+   *[other] { $hours } horas
+  }.
+ask-to-end = Proponerlo
 confirm-on = La mesa pregunta antes de terminar un turno.
 confirm-off = Un turno termina con su última acción.
 fairness = Azar limpio
