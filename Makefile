@@ -57,6 +57,10 @@ fuzz: compile ## change a million small things in records and positions: refused
 playthroughs: $(BIN)/.dev ## make the golden records and text playthroughs anew and show what changed
 	@$(BIN)/python tools/playthroughs.py $(ARGS)
 
+.PHONY: reasons
+reasons: $(BIN)/.dev ## tell how much of what is not legal is explained, and what is not
+	@$(BIN)/python tools/reasons.py $(ARGS)
+
 .PHONY: digests
 digests: $(BIN)/.dev ## make the digests of whole games anew and show what changed
 	@$(BIN)/python tools/digests.py $(ARGS)
@@ -70,8 +74,8 @@ batches: compile ## measure observations, keys and batches beside a plain loop (
 	@PYTHONPATH=build/native:. $(BIN)/python benchmarks/learning.py $(ARGS)
 
 .PHONY: strength
-strength: compile ## measure how strong the bots are (ARGS="--only duel")
-	@PYTHONPATH=build/native $(BIN)/python benchmarks/strength.py $(ARGS)
+strength: compile ## play the contests that measure the bots and are not played yet (ARGS="duel", ARGS=--list)
+	@PYTHONPATH=build/native:. $(BIN)/python benchmarks/strength.py $(ARGS)
 
 .PHONY: wheel
 wheel: $(BIN)/.dev web ## make a wheel and a source archive in dist/, and try the wheel in an environment of its own

@@ -94,7 +94,7 @@ class Person:
             row.locator("input").check()
 
     def go_on_from(self, path: Path, part: float = 1.0, bot: str = "random") -> str:
-        """Sit down as A where a stored record has got to so far, with bots on the other seats; the table's id."""
+        """Sit down as A so far into a stored record, with bots on the other seats; the table's id."""
         record = Record.read(path.read_text(encoding="utf-8"), find_title)
         seats = [{"kind": "me", "name": "Ana"}, *[{"kind": "bot", "bot": bot}] * (record.players - 1)]
         some = record.branch(round(part * len(record.entries)))

@@ -16,7 +16,7 @@ FIRST_TABLE = 250_000
 
 
 def count(person: Person) -> dict[str, int]:
-    """The bytes of every answer and message from now on, as they come over the wire, by where they are from."""
+    """The bytes of every answer and message from now on, as they come over the wire, by their source."""
     session = person.page.context.new_cdp_session(person.page)
     session.send("Network.enable")
     asked: dict[str, str] = {}

@@ -27,7 +27,7 @@ WORDS = ("", "=", ":", "---", "A", "Z", "seat=A", "\x00", "\ud800", "ñ" * 50, "
 
 
 def sources() -> list[tuple[str, str]]:
-    """Every title's golden records: shortened, from a position on the way, and positions of the whole game."""
+    """Every title's golden records, shortened; from a position on the way; positions of the whole game."""
     found: list[tuple[str, str]] = []
     for key in titles():
         for path in golden.records(key):

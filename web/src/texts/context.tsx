@@ -8,7 +8,7 @@ import { Words } from "./words";
 export const LANGUAGES = ["en", "es"] as const;
 
 /** Loads once for every language and title, unless it fails. */
-function kept<Found>(load: (language: string, title: string) => Promise<Found>) {
+export function kept<Found>(load: (language: string, title: string) => Promise<Found>) {
   const loaded = new Map<string, Promise<Found>>();
   return (language: string, title = ""): Promise<Found> => {
     const key = `${language}/${title}`;

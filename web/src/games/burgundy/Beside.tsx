@@ -68,7 +68,8 @@ function Duchies({ table, seat }: { table: BurgundyView; seat: number | null }) 
               className="cb-look"
               aria-pressed={side === peek.side}
               aria-label={
-                (board ? "" : `${words.say("table-undecided")}: `) + words.say("table-look", { player: owners })
+                (board ? "" : `${words.say("table-undecided")}: `) +
+                words.say("table-look", { player: owners })
               }
               onClick={() => peek.look(side === peek.side ? peek.own : side)}
             >
