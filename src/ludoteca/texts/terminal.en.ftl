@@ -152,7 +152,7 @@ terminal-contest = { $title }: { $games ->
     [one] one deal
    *[other] { $deals } deals
   }, seed { $seed }
-terminal-arena-ahead = { $bot } is { $points } points of rating ahead of { $other } (95 %: { $low } to { $high })
+terminal-arena-ahead = { $bot } is ahead of { $other } on the rating scale by { $points } (95 %: { $low } to { $high })
 terminal-arena-decided = It is certain who is better; the chance that this is wrong is below { $error }.
 terminal-arena-open = It is not certain yet who is better, if that may be wrong with a chance of { $error }.
 terminal-arena-until = --until needs bots that differ; here is only { $bot }.

@@ -156,7 +156,7 @@ terminal-contest = { $title }: { $games ->
     [one] un reparto
    *[other] { $deals } repartos
   }, semilla { $seed }
-terminal-arena-ahead = { $bot } aventaja a { $other } en { $points } puntos de la escala (95 %: de { $low } a { $high })
+terminal-arena-ahead = { $bot } aventaja a { $other } en la escala; la diferencia es { $points } (95 %: de { $low } a { $high })
 terminal-arena-decided = Es seguro quién es mejor; la probabilidad de error es menor que { $error }.
 terminal-arena-open = Aún no es seguro quién es mejor, si la probabilidad de error ha de ser menor que { $error }.
 terminal-arena-until = --until necesita bots distintos; aquí solo está { $bot }.
