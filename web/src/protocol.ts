@@ -24,6 +24,7 @@ export interface TitleInfo {
   options: OptionInfo[];
   places: Record<string, string>;
   sources: string[];
+  lessons: string[];
 }
 
 /** A bot one can play against; texts `bot-<key>` and its `.about`. */
@@ -39,6 +40,7 @@ export interface ServerInfo {
   bots: BotInfo[];
   languages: string[];
   absent_after: number;
+  gone_after: number;
 }
 
 /** Who shall sit here: a person at this device, a bot, or whoever comes by the link. */
@@ -72,6 +74,13 @@ export interface ImportTable {
   confirm?: boolean;
 }
 
+/** Lay a table for a lesson: easy bots sit at the other seats. */
+export interface NewLesson {
+  title: string;
+  lesson: string;
+  name: string | null;
+}
+
 /** Sit down on an open seat. */
 export interface Join {
   name: string;
@@ -98,6 +107,8 @@ export interface SeatInfo {
   kind: "person" | "bot" | "open";
   bot: string | null;
   stand_in: boolean;
+  host: boolean;
+  ends: boolean;
 }
 
 /** A table as everybody sees it. */
@@ -114,6 +125,7 @@ export interface TableInfo {
   created: number;
   next: string | null;
   next_commitment: string | null;
+  lesson: string | null;
 }
 
 /** How the points of a table that has ended came together. */
@@ -245,11 +257,12 @@ export interface Leave {
   seat: number;
 }
 
-/** End the table without a result; anyone seated may while waiting, later only if all other persons left or are absent. */
+/** End the table without a result: while it waits, who laid it may; later when all persons would. Who left does not count, nor who has been away for hours. Until then the wish is shown to the others; who plays on takes it back. */
 export interface Cancel {
   id: number;
   type: "cancel";
   seat: number;
+  wish?: boolean;
 }
 
 /** Lay the same table again with the same people, first asked first served. */
@@ -258,6 +271,14 @@ export interface Rematch {
   type: "rematch";
   seat: number;
   nonce?: string;
+}
+
+/** In a lesson: the next part, when all of this one is done; or end the lesson and play on from here. */
+export interface GoOn {
+  id: number;
+  type: "go_on";
+  seat: number;
+  over?: boolean;
 }
 
 /** Keep the line open. */
@@ -311,6 +332,26 @@ export interface SeatState {
   log: LogEntry[];
 }
 
+/** A text of a lesson beside the places it speaks of; `task` if something is to be done then. */
+export interface LessonStep {
+  text: Text;
+  at: string[];
+  clause: string;
+  task: boolean;
+}
+
+/** Where a learner stands; only who has the learner's seat is shown it. */
+export interface LessonState {
+  key: string;
+  part: number;
+  parts: number;
+  seat: number;
+  now: "act" | "end" | "watch" | "rest";
+  made: number;
+  steps: LessonStep[];
+  solution: string | null;
+}
+
 /** Everything a page shows. One `SeatState` for each seat the page holds, else one for an onlooker. */
 export interface State {
   type: "state";
@@ -323,6 +364,7 @@ export interface State {
   ranking: number[] | null;
   points: number[][] | null;
   seats: SeatState[];
+  lesson: LessonState | null;
 }
 
 /** Lines of a seat's log of this move and later are replaced. */
@@ -401,6 +443,6 @@ export interface Pong {
   type: "pong";
 }
 
-export type ClientMessage = Hello | Whole | Act | ActTogether | Undo | Why | StandIn | Leave | Cancel | Rematch | Ping;
+export type ClientMessage = Hello | Whole | Act | ActTogether | Undo | Why | StandIn | Leave | Cancel | Rematch | GoOn | Ping;
 
 export type ServerMessage = State | Change | PresenceNow | Given | Done | WhyNot | Refused | Reload | Pong;

@@ -19,6 +19,8 @@ from ludoteca.core.title import Prompt
 from ludoteca.server.history import Standing
 from ludoteca.server.protocol import SeatInfo, TableInfo
 from ludoteca.server.store import SeatRow, Stored
+from ludoteca.server.teaching import lesson_of, may_take
+from ludoteca.server.teaching import shown as lesson_shown
 
 Data = dict[str, Any]
 
@@ -39,6 +41,7 @@ def table_info(stored: Stored, match: Match | None) -> TableInfo:
         secret=None if secret is None else secret.hex(),
         created=row.created,
         next=row.next,
+        lesson=lesson_of(row),
         next_commitment=None if row.next_secret is None else commitment(row.next_secret),
     )
 
@@ -51,6 +54,8 @@ def _seat_info(seat: SeatRow, match: Match | None) -> SeatInfo:
         kind=seat.kind,
         bot=seat.bot,
         stand_in=seat.stand_in,
+        host=seat.host,
+        ends=seat.ends,
     )
 
 
@@ -67,7 +72,15 @@ def log_change(standing: Standing, seat: int | None, first: int) -> Data:
         for move in range(max(0, first - past), len(match.journal)):
             notes = [note for note in match.journal[move] if note.seen_by(seat)]
             lines += [_log_entry(match, past + move, note) for note in notes]
+            lines += _looks_after(standing, past + move)
     return {"seat": seat, "move": first, "lines": lines}
+
+
+def _looks_after(standing: Standing, move: int) -> list[Data]:
+    """An operator has seen hidden things; if moves were taken back since, that is told at the last one."""
+    last = len(standing.past) + (len(standing.match.journal) if standing.match else 0) - 1
+    looks = [look for look in standing.table.looked if min(look.moves, last) == move]
+    return [_line(move, -1, "looked", Message("log-looked")) for _ in looks]
 
 
 def _may_read(standing: Standing, seat: int | None, move: int) -> bool:
@@ -137,7 +150,8 @@ def legal_actions(standing: Standing, seat: int) -> list[Data]:
     if match is None:
         return []
     preview = Preview(match.game, seat)
-    return [_action(match, seat, action, preview.gains(action)) for action in match.legal_actions(seat)]
+    offered = may_take(standing, seat, match.legal_actions(seat))
+    return [_action(match, seat, action, preview.gains(action)) for action in offered]
 
 
 def _asking(standing: Standing, seat: int) -> Match | None:
@@ -213,4 +227,5 @@ def state(standing: Standing, seats: Sequence[int | None], revision: int) -> Dat
         "ranking": match.ranking() if match is not None and over else None,
         "points": match.title.points(match.game) if match is not None and over else None,
         "seats": [seat_state(standing, seat) for seat in seats],
+        "lesson": lesson_shown(standing, seats),
     }

@@ -27,6 +27,7 @@ from ludoteca.server.history import (
     standing_of,
     steps_since,
 )
+from ludoteca.server.meters import Meters
 from ludoteca.server.names import distinct_name, plain_name, usual_nonce
 from ludoteca.server.neighbours import Neighbours
 from ludoteca.server.page import Eyes, Page
@@ -35,6 +36,7 @@ from ludoteca.server.protocol import SeatPresence, TableInfo
 from ludoteca.server.settings import Settings
 from ludoteca.server.showing import Data, log_change, state, table_info
 from ludoteca.server.store import Conflict, SeatRow, Store, Stored, StoreFailed, changing
+from ludoteca.server.teaching import after_part, check_acts, others_wait, reply_of
 from ludoteca.workers.job import Budget, Job
 from ludoteca.workers.jobs import BotMove
 from ludoteca.workers.pool import JobFailed, Pool
@@ -64,6 +66,7 @@ class Services:
     workers: Pool
     started: float
     """Nobody counts as absent since before the server started."""
+    meters: Meters
 
 
 class LiveTable:
@@ -215,6 +218,9 @@ class LiveTable:
         standing.playing()
         self._check_played_by_person(standing, seat)
         self._check_fresh(seq, seat)
+        check_acts(standing, seat, actions)
+        if standing.seats[seat].ends:
+            standing = _with_wishes(standing, {seat}, False)
         return after_acts(standing, seat, actions, time.time())
 
     async def undo(self, seat: int, seq: int, whole_turn: bool) -> None:
@@ -227,6 +233,10 @@ class LiveTable:
             return after_undo(standing, seat, whole_turn, time.time())
 
         await self.change(plan)
+
+    async def go_on(self, seat: int, over: bool) -> None:
+        """A learner goes on to the next part of the lesson, or ends it and plays on."""
+        await self.change(lambda standing: after_part(standing, seat, time.time(), over))
 
     def _check_played_by_person(self, standing: Standing, seat: int) -> None:
         if standing.seats[seat].stand_in:
@@ -325,20 +335,31 @@ class LiveTable:
 
         await self.change(plan)
 
-    async def cancel(self, held: set[int]) -> None:
-        """End the table without a result: at once while waiting, later only if no other person is there."""
+    async def cancel(self, held: set[int], wish: bool = True) -> None:
+        """End the table without a result, or tell the others that these seats would."""
         await self.look_elsewhere()
 
         def plan(standing: Standing) -> Standing:
             if standing.table.status in ("over", "cancelled"):
                 raise Refusal("table-ended")
-            others = [seat for seat in standing.seats if seat.kind == "person" and seat.seat not in held]
-            there = [seat for seat in others if not seat.stand_in and not self._is_absent(seat)]
-            if standing.table.status == "playing" and there:
-                raise Refusal("cancel-others", player=seat_name(there[0].seat))
-            return replace(standing, stored=_cancelled(standing.stored))
+            if standing.table.status == "waiting":
+                if not any([standing.seats[seat].host for seat in held]):
+                    raise Refusal("cancel-host")
+                return replace(standing, stored=_cancelled(standing.stored))
+            after = _with_wishes(standing, held, wish)
+            if wish and not any([self._minds(seat) for seat in after.seats]):
+                return replace(after, stored=_cancelled(after.stored))
+            return after
 
         await self.change(plan)
+
+    def _minds(self, seat: SeatRow) -> bool:
+        """May the game not end without this seat's consent? Nobody else can do away with the person first:
+        a bot that stands in consents to nothing."""
+        if seat.kind != "person" or seat.ends:
+            return False
+        found = self.presence(seat)
+        return found.connected or found.absent_for < 3600 * self.services.settings.gone_after
 
     # --- presence -----------------------------------------------------------------------------------
 
@@ -435,7 +456,7 @@ class LiveTable:
 
     def _bots_to_move(self) -> list[int]:
         row, seats = self.standing.table, self.seats
-        if row.status != "playing":
+        if row.status != "playing" or others_wait(self.standing):
             return []
         return [seat for seat in row.deciding if seats[seat].kind == "bot" or seats[seat].stand_in]
 
@@ -499,21 +520,25 @@ class LiveTable:
         if match is None or seat not in self._bots_to_move():
             return
         legal = match.written_actions(seat)
-        action: str | None = legal[0]
-        if len(legal) > 1:
+        action = legal[0] if len(legal) == 1 else reply_of(self.standing, seat)
+        if action is None:
             action = await self._thought(bot, match, seat)
         # A bot that fails must not hold up the table.
         chosen = action if action in legal else secrets.choice(legal)
         await self.change(lambda standing: self._bot_acted(standing, seat, seq, chosen))
+        self.services.meters.bot_moves.inc()
 
     async def _thought(self, bot: str, match: Match, seat: int) -> str | None:
         """What a bot wants to do, as written; None if it failed."""
         asked = BotMove(bot, match.title.key, match.position(), seat)
         budget = Budget(self.services.settings.bot_limit)
         job = Job("move", asked.arguments(), budget, self.id, patience=BOT_PATIENCE)
+        meters = self.services.meters
         try:
-            return str(await self.services.workers.do(job))
+            with meters.bot_seconds.time():
+                return str(await self.services.workers.do(job))
         except JobFailed:
+            meters.bot_failures.inc()
             return None
 
     def _bot_acted(self, standing: Standing, seat: int, seq: int, action: str) -> Standing:
@@ -552,6 +577,14 @@ def with_seat(stored: Stored, seat: SeatRow) -> Stored:
     return replace(stored, table=replace(stored.table, changed=time.time()), seats=seats)
 
 
+def _with_wishes(standing: Standing, seats: set[int], wish: bool) -> Standing:
+    """The same table with some seats wishing to end it, or not any more."""
+    changed = [seat for seat in standing.seats if seat.seat in seats and seat.ends != wish]
+    for seat in changed:
+        standing = replace(standing, stored=with_seat(standing.stored, replace(seat, ends=wish)))
+    return standing
+
+
 def _cancelled(stored: Stored) -> Stored:
     return replace(stored, table=replace(stored.table, status="cancelled", deciding=(), changed=time.time()))
 
@@ -564,7 +597,8 @@ def _moves_kept(before: Standing, after: Standing) -> int:
     if after.seqs[:kept] != before.seqs:
         pairs = enumerate(zip(before.seqs, after.seqs, strict=False))
         kept = next((at for at, (old, new) in pairs if old != new), len(after.seqs))
-    return len(before.past) + kept + 1
+    # An operator's look is told behind the last move.
+    return len(before.past) + kept + (before.table.looked == after.table.looked)
 
 
 def _moment(before: Standing, after: Standing, seq: int) -> Moment:

@@ -23,6 +23,10 @@ option-unknown = { $title } no tiene la opción «{ $option }». Existen: { $kno
 option-value = La opción { $option } no puede valer «{ $value }». Posibles: { $known }.
 option-bot = No existe el bot «{ $bot }». Existen: { $known }.
 
+arena-ray-missing = Para jugar en un clúster hace falta Ray: pip install "ludoteca[ray]"
+arena-ray-nowhere = No hay ningún clúster de Ray en { $address }: { $problem }
+arena-ray-differs = Una máquina del clúster jugaría otras partidas: allí { $what } es { $there }, aquí es { $here }.
+
 record-first-line = Línea { $line }: un registro empieza por «{ $expected }».
 record-header = Línea { $line }: esto no es una línea de la cabecera de un registro: { $text }
 record-divider = Línea { $line }: la cabecera no termina; falta «{ $expected }».

@@ -15,6 +15,8 @@ terminal-serve = serve the web table
     .about = Serve the web table on this machine, for this machine unless another address is asked for.
 terminal-simulate = let bots play many games
     .about = Let bots play against each other on all cores. Seats rotate, so that each bot sits everywhere equally often; the same seed gives the same games on any number of cores.
+terminal-arena = measure how strong bots are
+    .about = Let bots play for ratings. The same cards are dealt once for every way to seat the bots, so that luck falls out; of more bots than seats, every choice plays. Ratings are on the scale of Elo (400 points are ten to one), 1500 on average. The same seed gives the same games on any number of cores.
 terminal-replay = look at a record
     .about = Show a recorded game step by step, or the table at one point of it.
 terminal-rules = read or search the rules
@@ -25,6 +27,12 @@ terminal-observe = what a program that learns sees
     .about = Show what an observation of a game consists of; with a record or a position, what a seat observes there.
 terminal-bench = measure the engine's speed
     .about = Measure the engine: beside other programs in a checkout where `make bench` has run once, else by itself.
+terminal-backup = copy all tables of a server
+    .about = Copies all tables into a new file, also while people play. The file holds hidden hands and secrets: keep it as safe as the tables themselves.
+terminal-restore = put a copy of all tables back
+    .about = Puts the tables of a backup where a server keeps them. No server may be running with them; what was there before is kept.
+terminal-admin = look after the tables of a server
+    .about = Lists and counts tables, ends or hides one, removes a name, writes old ones into an archive. If somebody looks at the hidden things of a game that goes on, its players read so at the table, and it stays in the record.
 
 terminal-arg-version = say which version and which engine this is
 terminal-arg-help = show this help
@@ -43,6 +51,11 @@ terminal-arg-load = go on from a record, or start from a position file
 terminal-arg-save = keep the game in this file, after each of your decisions
 terminal-arg-no-confirm = pass the turn on at once instead of asking; then the last action cannot be taken back
 terminal-arg-games = how many games; 100 if left out
+terminal-arg-arena-bots = who sits round the table, in this order; one named three times sits there three times
+terminal-arg-arena-games = how many games, rounded up to whole deals; 400 if left out
+terminal-arg-arena-players = how many players; as many as bots are named, if that is possible, else the fewest
+terminal-arg-until = end as soon as it is certain who comes first more often, and wrong with this chance at most, like 0.05
+terminal-arg-ray = play on the Ray cluster at this address; auto for the one this machine belongs to
 terminal-arg-cores = how many processes play at once; all cores if left out
 terminal-arg-records = the folder where the records of all games are kept; none is kept if left out
 terminal-arg-record = the file of a record; - for what is piped in
@@ -58,6 +71,15 @@ terminal-arg-host = the address to listen at; 127.0.0.1 (this machine only) if l
 terminal-arg-port = the port to listen at
 terminal-arg-data = the folder where tables are kept
 terminal-arg-quick = measure for a short time only
+terminal-arg-backup = the file to make; there must be none of that name
+terminal-arg-restore = a file made by `ludoteca backup`
+terminal-arg-replace = also where there are tables already; they are kept under another name (PostgreSQL: they are replaced)
+terminal-arg-admin = what to do: list tables, statistics, end, hide or show a table, remove a name, look at a game, archive
+terminal-arg-admin-of = which table, which name, which folder
+terminal-arg-admin-status = only tables of this status
+terminal-arg-admin-limit = how many tables to list; 50 if left out
+terminal-arg-admin-table = remove the name at this table only
+terminal-arg-admin-days = archive what has ended and was not touched for so many days
 
 ## What can be wrong with a command line
 
@@ -71,6 +93,7 @@ terminal-usage-choice = there is no “{ $value }” here.
 terminal-usage-together = { $what } and { $value } exclude each other.
 terminal-usage-other = { $problem }.
 terminal-usage-number = { $what } must be a whole number from { $low } on, not “{ $value }”.
+terminal-usage-chance = { $what } must be a number between 0 and 1, not “{ $value }”.
 terminal-usage-seat = There is no seat “{ $seat }”. Known: { $known }.
 terminal-usage-names = More names than seats: { $count } for { $players }.
 terminal-usage-write = { $file } cannot be written: { $problem }
@@ -134,6 +157,20 @@ terminal-simulated = { $title }: { $games ->
   }, seed { $seed }
 terminal-simulated-length = { $decisions } decisions a game, { $actions } actions with those that leave no choice
 terminal-simulated-speed = { $rate } decisions a second ({ $core } on one core), { $seconds } s, { $engine } engine
+terminal-contest = { $title }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  } of { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+  } with { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+  }, seed { $seed }
+terminal-arena-ahead = { $bot } is { $points } points of rating ahead of { $other } (95 %: { $low } to { $high })
+terminal-arena-decided = It is certain who is better; the chance that this is wrong is below { $error }.
+terminal-arena-open = It is not certain yet who is better, if that may be wrong with a chance of { $error }.
+terminal-arena-until = --until needs bots that differ; here is only { $bot }.
 terminal-column-bot = bot
 terminal-column-games = games
 terminal-column-wins = wins
@@ -141,6 +178,10 @@ terminal-column-rate = of its games
 terminal-column-interval = 95 % interval
 terminal-column-score = mean score
 terminal-column-place = mean place
+terminal-column-first = first places
+terminal-column-rating = rating
+terminal-column-points = points
+terminal-column-milliseconds = ms a decision
 terminal-column-title = game
 terminal-column-players = players
 terminal-column-decisions = decisions/s
@@ -188,3 +229,54 @@ terminal-burgundy-help = On the board: numbers with ) are your choices. Signs of
 terminal-caylus-help = On the board: numbers with ) are your choices. Behind a building stand its owner and its worker (›A: a worker where nobody owns); P is the provost, B the bailiff, ◆ both, * a space that scores a section; buildings in italics lie beyond the provost. Behind ≈ the bridge: the price of a worker and who has passed. Of each player: ★ points, ¤ deniers and income, cubes, ♟ workers at home, favours, ⌂ houses in the dungeon, walls and towers.
 terminal-feudum-round = round { $round } · epoch { $epoch } ·
 terminal-feudum-help = On the board: numbers with ) are your choices. At a place: O outpost, F farm, T town, ♜ feudum with the letter of its guild; its ruler, ² with a subject, / the serf; •3 goods, ~3 a landscape with three resources; pawns by their owner's small letter, ~ with wine, ☠ a monster. Above: the top tile of each stack, how many of the next epoch show, ▤ decrees in the deck. Guilds: master, journeyman and apprentice, then what they hold: ∑ alms on the hens, ¤ purse, coffer or price, ● sealed scrolls. Of each player: ★ points, goods, ☕ sulfur in the barrel, ¤ shillings, ♟ markers, ● seals, ∑ beads, ▦ tiles, ⛵ vessels, ▤ decrees, ▮ cards to play, ⚔ military service, ✈ epic voyage.
+
+## Backups and the operator's commands
+
+backup-there = { $file } is there already; it is not overwritten.
+backup-none = There are no tables in { $where }.
+backup-failed = { $file } cannot be copied: { $problem }
+backup-program = { $program } of PostgreSQL says: { $problem }
+backup-no-program = { $program } of PostgreSQL is not installed here (package postgresql-client).
+restore-kind = { $file } is a backup of another kind of database than the one in LUDOTECA_DATABASE.
+restore-nothing = { $file } is not a backup.
+restore-damaged = The backup { $file } is damaged: { $problem }
+restore-newer = The backup { $file } was made by a newer Ludoteca.
+restore-there = There are tables in { $where } already. With --replace they make room for the backup.
+restore-running = { $servers ->
+    [one] A server is running
+   *[other] { $servers } servers are running
+  } with these tables; stop it first. One that has just died is forgotten after 15 seconds.
+terminal-backup-done = { $tables ->
+    [one] One table is copied
+   *[other] { $tables } tables are copied
+  } to { $file } ({ $bytes } bytes).
+terminal-restore-done = { $tables ->
+    [one] One table of { $file } is back.
+   *[other] { $tables } tables of { $file } are back.
+  }
+terminal-restore-kept = What was there before is kept in { $kept }.
+terminal-admin-of = { $what } needs to know more: which table, name or folder?
+terminal-admin-days = How old must a table be to be archived? Say it with --days.
+terminal-admin-end = Table { $table } has ended without a result.
+terminal-admin-hide = Table { $table } is on no list any more; who has its link can still come.
+terminal-admin-show = Table { $table } is listed again while it waits for players.
+terminal-admin-remove-name = The name is gone from { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+  }.
+terminal-admin-archive = { $tables ->
+    [one] One table was
+   *[other] { $tables } tables were
+  } written into the archive and removed.
+terminal-admin-all = { $tables } tables, { $messages } actions, { $keys } seats of people, { $megabytes } MB.
+terminal-admin-open = (open)
+terminal-admin-hidden = hidden
+terminal-admin-column-table = table
+terminal-admin-column-title = game
+terminal-admin-column-status = status
+terminal-admin-column-moves = actions
+terminal-admin-column-bytes = bytes
+terminal-admin-column-changed = changed (UTC)
+terminal-admin-column-seats = seats
+terminal-admin-column-number = tables
+terminal-admin-column-today = changed today

@@ -25,6 +25,7 @@ const title: TitleInfo = {
   options: [],
   places: { card: "card", space: "space" },
   sources: ["workshops"],
+  lessons: [],
 };
 const info: ServerInfo = {
   version: "1",
@@ -33,6 +34,7 @@ const info: ServerInfo = {
   bots: [{ key: "greedy" }],
   languages: ["en", "es"],
   absent_after: 60,
+  gone_after: 12,
 };
 
 const view = {};

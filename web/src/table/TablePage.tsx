@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import type { Game } from "../games/game";
 import { loadGame } from "../games";
 import { useTitle } from "../info";
+import { meet } from "../lessons/progress";
 import { api, Refusal } from "../net/api";
 import type { TableInfo, Text, TitleInfo } from "../protocol";
 import { go, Link, tablePath } from "../router";
@@ -109,6 +110,11 @@ function AtTable({ table, title, game }: { table: string; title: TitleInfo; game
     session.say({ type: "rematch", seat });
   };
 
+  const seated = frame?.state.seats.some((seat) => seat.seat !== null) ?? false;
+  useEffect(() => {
+    if (seated) meet(title.key);
+  }, [seated, title.key]);
+
   if (!frame) {
     return (
       <>
@@ -122,7 +128,7 @@ function AtTable({ table, title, game }: { table: string; title: TitleInfo; game
   if (state.table.status === "playing" || state.table.status === "over") {
     return <Table {...{ session, snapshot, frame, title, game, mine, rematch }} />;
   }
-  const [anyone] = mine;
+  const host = mine.find((seat) => state.table.seats[seat]?.host);
   return (
     <div className="table-page quiet">
       <Bar title={title} table={state.table} session={session} mine={mine} />
@@ -142,7 +148,7 @@ function AtTable({ table, title, game }: { table: string; title: TitleInfo; game
             session.say({ type: "leave", seat });
             dropSeat(table, seat);
           }}
-          cancel={anyone === undefined ? null : () => session.say({ type: "cancel", seat: anyone })}
+          cancel={host === undefined ? null : () => session.say({ type: "cancel", seat: host, wish: true })}
         />
       )}
     </div>

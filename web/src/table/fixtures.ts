@@ -15,6 +15,8 @@ export function seatInfo(seat: number, change: Partial<SeatInfo> = {}): SeatInfo
     kind: "person",
     bot: null,
     stand_in: false,
+    host: false,
+    ends: false,
     ...change,
   };
 }
@@ -33,6 +35,7 @@ export function tableInfo(change: Partial<TableInfo> = {}): TableInfo {
     created: 0,
     next: null,
     next_commitment: null,
+    lesson: null,
     ...change,
   };
 }
@@ -76,6 +79,7 @@ export function state({
         log,
       },
     ],
+    lesson: null,
   };
 }
 
