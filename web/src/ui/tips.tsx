@@ -78,8 +78,10 @@ export function placed(around: Box, size: Size, screen: Size, lit: readonly Box[
     STEPS.map((y) => ({ left: 6 + x * (right - 6), top: 4 + y * (bottom - 4) })),
   );
   const spots = [...beside, ...elsewhere.sort((a, b) => far(a) - far(b))].map(within);
+  // A measured box keeps its sides to itself when it is spread.
+  const { width, height } = size;
   const cost = (spot: Spot) =>
-    [around, ...lit].reduce((sum, each) => sum + covered({ ...spot, ...size }, each), 0);
+    [around, ...lit].reduce((sum, each) => sum + covered({ ...spot, width, height }, each), 0);
   return spots.reduce((best, spot) => (best.cost === 0 ? best : better(best, { spot, cost: cost(spot) })), {
     spot: spots[0] ?? { left: 0, top: 0 },
     cost: Infinity,
