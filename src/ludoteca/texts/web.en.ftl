@@ -136,6 +136,8 @@ cancelled = This table was cancelled.
 
 status = What is to be done
 rule-of-this = The rule for this
+why-not-chosen = This does not go with what you have chosen so far.
+why-not-rule = { $key }: the rule
 looking-on = You are looking on: you see what everybody sees.
 skip-moves = { $n ->
     [one] Skip 1 move

@@ -136,6 +136,8 @@ cancelled = Esta mesa se canceló.
 
 status = Lo que hay que hacer
 rule-of-this = La regla de esto
+why-not-chosen = Esto no va con lo que has elegido hasta ahora.
+why-not-rule = { $key }: la regla
 looking-on = Estás mirando: ves lo mismo que ve todo el mundo.
 skip-moves = { $n ->
     [one] Saltar 1 jugada
