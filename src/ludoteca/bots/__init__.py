@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ludoteca.bots.bot import USUAL, Answer, Bot, Budget
 from ludoteca.bots.greedy import Greedy
+from ludoteca.bots.lookahead import LookAhead, Sight
 from ludoteca.bots.random import Random
 from ludoteca.bots.steady import Steady
 from ludoteca.core.errors import OptionError
@@ -27,9 +28,29 @@ def bot(key: str) -> Bot:
     return BOTS[key]
 
 
+def named(name: str) -> Bot:
+    """A bot by its key, or by what it can do.
+
+    ``ahead:4:2:6`` plays the 4 best actions on for 6 decisions over 2 guesses, ``ahead:4:2:6:0.5`` with some
+    heat, ``ahead:4:2:6@my.json`` with a network of one's own.
+    """
+    settings, _, file = name.partition("@")
+    words = settings.split(":")
+    if words[0] != "ahead" or len(words) not in (4, 5):
+        return bot(name)
+    try:
+        top, guesses, decisions = [int(word) for word in words[1:4]]
+        heat = float(words[4]) if len(words) == 5 else 0.0
+    except ValueError:
+        return bot(name)
+    if min(top, guesses) < 1 or decisions < 0 or not 0.0 <= heat < 1000.0:
+        return bot(name)
+    return LookAhead(Sight(top, guesses, decisions, heat), file)
+
+
 def ask(key: str, title: Title[Game], game: Game, seat: int, rng: Rng, budget: Budget = USUAL) -> Answer:
     """What a bot answers for a seat of a game, seeing only what that seat may."""
-    found = bot(key)
+    found = named(key)
     guess = game.clone()
     guess.determinize(seat, rng)
-    return found.answer(guess, seat, found.eye(title), rng, budget)
+    return found.answer(guess, seat, found.eye(title, game.seats()), rng, budget)
