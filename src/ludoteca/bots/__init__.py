@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ludoteca.bots.bot import USUAL, Answer, Bot, Budget
 from ludoteca.bots.greedy import Greedy
+from ludoteca.bots.levels import LEVELS, Level
 from ludoteca.bots.lookahead import LookAhead, Sight
 from ludoteca.bots.random import Random
 from ludoteca.bots.steady import Steady
@@ -12,12 +13,17 @@ from ludoteca.core.game import Game
 from ludoteca.core.rng import Rng
 from ludoteca.core.title import Title
 
-__all__ = ["BOTS", "OFFERED", "STAND_IN", "Answer", "Bot", "Budget", "ask", "bot"]
+__all__ = ["BOTS", "OFFERED", "STAND_IN", "Answer", "Bot", "Budget", "ask", "bot", "identity", "named"]
 
-BOTS: dict[str, Bot] = {"random": Random(), "greedy": Greedy(offered=False), "steady": Steady()}
+BOTS: dict[str, Bot] = {
+    "random": Random(offered=False),
+    "greedy": Greedy(offered=False),
+    "steady": Steady(offered=False),
+    **{level: Level(level) for level in LEVELS},
+}
 OFFERED = tuple([key for key, one in BOTS.items() if one.offered])
 """The bots people may choose to play against, the strongest last."""
-STAND_IN = "steady"
+STAND_IN = "knight"
 """Who plays for absent people."""
 
 
@@ -48,9 +54,19 @@ def named(name: str) -> Bot:
     return LookAhead(Sight(top, guesses, decisions, heat), file)
 
 
+def identity(name: str, title: Title[Game], players: int) -> str:
+    """Who plays under a name, for figures of strength: its sight and the hash of its network, if any."""
+    found = named(name).at(title)
+    if not isinstance(found, LookAhead):
+        return name
+    one = found.trained(title, players)
+    network = one.identity if one is not None else "no network"
+    return f"{name} {found.sight.written()} {network}"
+
+
 def ask(key: str, title: Title[Game], game: Game, seat: int, rng: Rng, budget: Budget = USUAL) -> Answer:
     """What a bot answers for a seat of a game, seeing only what that seat may."""
-    found = named(key)
+    found = named(key).at(title)
     guess = game.clone()
     guess.determinize(seat, rng)
     return found.answer(guess, seat, found.eye(title, game.seats()), rng, budget)

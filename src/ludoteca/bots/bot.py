@@ -47,6 +47,10 @@ class Bot:
     def __init__(self, offered: bool = True) -> None:
         self.offered: Final = offered
 
+    def at(self, title: Title[Game]) -> Bot:
+        """Who it is at the table of a title."""
+        return self
+
     def eye(self, title: Title[Game], seats: int) -> Value:
         """How it looks at the positions of a title with so many seats."""
         return HandMade(title.evaluate)

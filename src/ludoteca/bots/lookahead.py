@@ -6,7 +6,8 @@ import time
 from typing import Final
 
 from ludoteca.bots.bot import Answer, Bot, Budget
-from ludoteca.bots.networks import from_file, learned, trained
+from ludoteca.bots.endgame import solve
+from ludoteca.bots.networks import Trained, from_file, learned, trained
 from ludoteca.bots.policy import after_each, any_best, blurred, play_on
 from ludoteca.bots.steady import Steady
 from ludoteca.bots.value import HandMade, Learned, Value
@@ -31,6 +32,10 @@ class Sight:
         self.decisions: Final = decisions
         self.heat: Final = heat
 
+    def written(self) -> str:
+        """As in the name of a bot."""
+        return f"{self.top}:{self.guesses}:{self.decisions}:{self.heat}"
+
 
 COMPILED: Final = not __file__.endswith(".py")
 STEP: Final = Sight(1, 1, 0)
@@ -49,8 +54,12 @@ class LookAhead(Bot):
         self.file: Final = file
         """A network of somebody's own; none for the one that comes with the title."""
 
+    def trained(self, title: Title[Game], seats: int) -> Trained | None:
+        """The network it plays with."""
+        return from_file(self.file, title) if self.file else trained(title, seats)
+
     def eye(self, title: Title[Game], seats: int) -> Value:
-        one = from_file(self.file, title) if self.file else trained(title, seats)
+        one = self.trained(title, seats)
         if one is None:
             return HandMade(title.evaluate)
         return learned(one, title, seats)
@@ -62,13 +71,31 @@ class LookAhead(Bot):
         if len(actions) == 1:
             return Answer(actions[0], {})
         sight = self.sight if COMPILED else STEP
-        worths = first_sight(guess, seat, actions, value, sight, rng)
-        if sight.decisions > 0:
-            worths = second_sight(guess, seat, actions, worths, value, sight, rng, budget.milliseconds)
+        worths = worked_out(guess, seat, actions, sight, rng) if sight.decisions > 0 else []
+        if not worths:
+            worths = first_sight(guess, seat, actions, value, sight, rng)
+            if sight.decisions > 0:
+                worths = second_sight(guess, seat, actions, worths, value, sight, rng, budget.milliseconds)
         if sight.heat > 0.0:
             worths = blurred(worths, sight.heat, rng)
         opinion = {action: worths[number] for number, action in enumerate(actions)}
         return Answer(any_best(actions, worths, rng), opinion)
+
+
+def worked_out(guess: Game, seat: int, actions: list[int], sight: Sight, rng: Rng) -> list[float]:
+    """What each action leads to at the end of the game, the mean of the guesses; nothing if it is too far."""
+    worths = [0.0] * len(actions)
+    for number in range(sight.guesses):
+        again = guess
+        if number:
+            again = guess.clone()
+            again.determinize(seat, rng)
+        found = solve(again, seat, actions)
+        if not found:
+            return []
+        for place, worth in enumerate(found):
+            worths[place] += worth / sight.guesses
+    return worths
 
 
 def first_sight(

@@ -19,6 +19,8 @@ option-title = No existe el juego «{ $title }». Existen: { $known }.
 option-players = { $title } no admite { $players } jugadores. Posibles: { $known }.
 option-unknown = { $title } no tiene la opción «{ $option }». Existen: { $known }.
 option-value = La opción { $option } no puede valer «{ $value }». Posibles: { $known }.
+network-unreadable = No se puede leer la red { $file }: { $problem }
+network-other = La red { $file } es de otra clase: allí { $what } es { $found } y aquí { $wanted }. Hay que volver a entrenarla.
 option-bot = No existe el bot «{ $bot }». Existen: { $known }.
 
 record-first-line = Línea { $line }: un registro empieza por «{ $expected }».

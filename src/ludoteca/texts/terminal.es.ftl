@@ -15,6 +15,8 @@ terminal-serve = servir la mesa web
     .about = Sirve la mesa web en este ordenador, y solo para él si no se pide otra dirección.
 terminal-simulate = hacer jugar muchas partidas a los bots
     .about = Los bots juegan entre sí en todos los núcleos. Los asientos rotan para que cada bot ocupe todos por igual; la misma semilla da las mismas partidas con cualquier número de núcleos.
+terminal-learn = aprender una red para un juego
+    .about = Deja que los bots aprendan un juego jugando contra sí mismos: rondas de partidas y lecciones que se guardan en una carpeta, para poder parar y seguir. Al final se mide la red. Con --games y una semilla sale la misma red con cualquier número de núcleos.
 terminal-replay = ver un registro
     .about = Muestra una partida grabada paso a paso, o la mesa en un punto de ella.
 terminal-rules = leer o buscar en las reglas
@@ -33,8 +35,16 @@ terminal-arg-json = responder con JSON, para que lo lea un programa
 terminal-arg-game = un juego por su nombre corto; `ludoteca games` los muestra
 terminal-arg-players = cuántos jugadores; si se omite, los menos posibles
 terminal-arg-seat = quién se sienta ante este teclado: un asiento (A), varios (A,C), all (todos) o none (nadie, para mirar); si se omite, A
-terminal-arg-bots = quién juega los demás asientos: un bot, o varios por turnos (steady,random); si se omite, steady
+terminal-arg-bots = quién juega los demás asientos: un bot, o varios por turnos (squire,page); si se omite, knight
 terminal-arg-bots-named = los bots que juegan entre sí; si se omite, greedy,random
+terminal-arg-learn-players = aprender solo partidas de tantos jugadores; de todos los números posibles, si se omite
+terminal-arg-learn-minutes = parar al cabo de tantos minutos
+terminal-arg-learn-games = parar al cabo de tantas partidas
+terminal-arg-learn-seed = un número que decide todo el azar; el de la receta del juego, si se omite
+terminal-arg-learn-folder = dónde se guarda el curso, para seguir con él; JUEGO-course, si se omite
+terminal-arg-learn-output = el archivo de la red; network.json en la carpeta, si se omite
+terminal-arg-learn-judged = cuántas partidas miden la red al final; 0 para ninguna, 100 si se omite
+terminal-arg-ray = la dirección de un clúster de Ray que juega las partidas; auto para el de esta máquina
 terminal-arg-names = cómo se llaman los jugadores, desde el asiento A
 terminal-arg-option = una opción del juego, como tactical=yes; puede darse varias veces
 terminal-arg-seed = un número que decide todo el azar; si se omite, 0
@@ -73,6 +83,8 @@ terminal-usage-other = { $problem }.
 terminal-usage-number = { $what } debe ser un número entero desde { $low }, no «{ $value }».
 terminal-usage-seat = No existe el asiento «{ $seat }». Existen: { $known }.
 terminal-usage-names = Hay más nombres que asientos: { $count } para { $players }.
+terminal-usage-learn = Di cuánto hay que aprender: o --minutes o --games.
+terminal-usage-extra = Esto necesita el extra «{ $extra }» (falta { $module }): pip install "ludoteca[{ $extra }]"
 terminal-usage-write = No se puede escribir { $file }: { $problem }
 terminal-play-what = ¿A qué juego? Existen: { $known }.
 terminal-play-loaded = { $flag } no va con --load: ya lo dice el archivo.
@@ -132,6 +144,12 @@ terminal-simulated = { $title }: { $games ->
     [one] { $players } jugador
    *[other] { $players } jugadores
   }, semilla { $seed }
+terminal-learn-round = { $games } partidas, { $minutes } min: { $points } puntos por bando, error { $error }
+terminal-learn-back = { $games } partidas, { $minutes } min: error { $error }, peor que antes: se vuelve a la mejor red hasta ahora
+terminal-learned = { $title }: aprendido con { $games } partidas en { $minutes } minutos
+terminal-learn-curve = puntos por ronda: { $curve }
+terminal-learn-judged = mirando un paso por delante gana el { $wins } ({ $low } – { $high }) de { $games } partidas contra { $bot }
+terminal-learn-kept = la red está en { $file }; juega contra ella con --bots ahead:4:2:4@{ $file }
 terminal-simulated-length = { $decisions } decisiones por partida, { $actions } acciones con las que no dejan elegir
 terminal-simulated-speed = { $rate } decisiones por segundo ({ $core } en un núcleo), { $seconds } s, motor { $engine ->
     [compiled] compilado

@@ -1,6 +1,6 @@
 """Rows: what a learned value looks at, a few numbers a player. Opinion, not rules.
 
-The table first, then the ship, sets and prospects by area of the player, the best of the cards in hand, of those
+The table first, then ship, sets and prospects by area of the player, the best of the cards in hand, of those
 on their way to it and of the open ones, what is asked of whom, and the strongest and the mean of the others.
 """
 
