@@ -32,6 +32,7 @@ def network_file(folder: Path, key: str, **changed: Any) -> str:
         "size": found.row.size,
         "hidden": HIDDEN,
         "aim": "points",
+        "guided": False,
         "players": list(found.players),
         "weights": pack(some_weights(key)),
         **changed,

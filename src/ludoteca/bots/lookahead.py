@@ -8,7 +8,7 @@ from typing import Final
 from ludoteca.bots.bot import Answer, Bot, Budget
 from ludoteca.bots.endgame import solve
 from ludoteca.bots.networks import Trained, from_file, learned, trained
-from ludoteca.bots.policy import after_each, any_best, blurred, play_on
+from ludoteca.bots.policy import any_best, blurred, play_on, where_it_leads
 from ludoteca.bots.steady import Steady
 from ludoteca.bots.value import HandMade, Learned, Value
 from ludoteca.core.game import Game
@@ -102,7 +102,7 @@ def first_sight(
     guess: Game, seat: int, actions: list[int], value: Value, sight: Sight, rng: Rng
 ) -> list[float]:
     """What each action is worth one step on; over several guesses if something became known."""
-    found = after_each(guess, seat, actions)
+    found = where_it_leads(guess, seat, actions, value)
     worths = value.of_all(found, seat)
     revealed = False
     for after in found:
@@ -113,7 +113,7 @@ def first_sight(
     for _ in range(sight.guesses - 1):
         again = guess.clone()
         again.determinize(seat, rng)
-        for number, worth in enumerate(value.of_all(after_each(again, seat, actions), seat)):
+        for number, worth in enumerate(value.of_all(where_it_leads(again, seat, actions, value), seat)):
             worths[number] += worth
     return [worth / sight.guesses for worth in worths]
 
@@ -141,9 +141,7 @@ def second_sight(
         if guesses:
             again = guess.clone()
             again.determinize(seat, rng)
-        for place, number in enumerate(kept):
-            after = again.clone()
-            after.apply(actions[number], seat)
+        for place, after in enumerate(where_it_leads(again, seat, [actions[n] for n in kept], value)):
             totals[place] += value.of(play_on(after, sight.decisions, value), seat)
         guesses += 1
         if milliseconds and time.monotonic() >= deadline:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from ludoteca.bots.network import POINTS, WIN, Network, fingerprint, unpack, weights_of
-from ludoteca.bots.value import Learned
+from ludoteca.bots.value import HandMade, Learned
 from ludoteca.core.errors import OptionError
 from ludoteca.core.game import Game
 from ludoteca.core.title import Title
@@ -18,11 +18,13 @@ GAMES: Final = Path(__file__).resolve().parent.parent / "games"
 class Trained:
     """A network and what its file says of it."""
 
-    def __init__(self, network: Network, aim: str, players: list[int], identity: str) -> None:
+    def __init__(self, network: Network, aim: str, players: list[int], guided: bool, identity: str) -> None:
         self.network: Final = network
         self.aim: Final = aim
         self.players: Final = players
         """The numbers of players it has learned to play with."""
+        self.guided: Final = guided
+        """Has it learned from positions at the end of runs that the hand-made evaluation guided there?"""
         self.identity: Final = identity
         """The beginning of the hash of its weights: figures of strength name it."""
 
@@ -67,12 +69,13 @@ def read(file: Path, title: Title[Game]) -> Trained:
         hidden = int(data["hidden"])
         players = [int(count) for count in data["players"]]
         aim = str(data["aim"])
+        guided = bool(data["guided"])
     except (KeyError, TypeError, ValueError) as error:
         problem = f"{type(error).__name__}: {error}"
         raise OptionError("network-unreadable", file=file.name, problem=problem) from None
     if aim not in (POINTS, WIN) or len(weights) != weights_of(size, hidden):
         raise OptionError("network-unreadable", file=file.name, problem="weights of another shape")
-    return Trained(Network(size, hidden, weights), aim, players, fingerprint(str(data["weights"])))
+    return Trained(Network(size, hidden, weights), aim, players, guided, fingerprint(str(data["weights"])))
 
 
 def check(name: str, data: dict[str, Any], title: Title[Game]) -> None:
@@ -93,4 +96,5 @@ def check(name: str, data: dict[str, Any], title: Title[Game]) -> None:
 def learned(one: Trained, title: Title[Game], sides: int) -> Learned:
     """The value a network gives."""
     assert title.write_rows is not None, "a title without rows"
-    return Learned(one.network, one.aim, title.write_rows, sides)
+    guide = HandMade(title.evaluate) if one.guided else None
+    return Learned(one.network, one.aim, title.write_rows, sides, guide)

@@ -27,6 +27,14 @@ def after_each(game: Game, seat: int, actions: list[int]) -> list[Game]:
     return found
 
 
+def where_it_leads(game: Game, seat: int, actions: list[int], value: Value) -> list[Game]:
+    """The position at which the value looks, for each action: one step on, or at the end of a guided run."""
+    guide = value.guide()
+    if guide is None:
+        return after_each(game, seat, actions)
+    return [end_of_run(game, seat, action, guide) for action in actions]
+
+
 def end_of_run(game: Game, seat: int, action: int, value: Value) -> Game:
     """The position after an action and the seat's own decisions that follow at once."""
     after = game.clone()
@@ -39,13 +47,13 @@ def end_of_run(game: Game, seat: int, action: int, value: Value) -> Game:
 
 
 def best_next(game: Game, value: Value) -> Game:
-    """The best position one decision on, for whoever is asked."""
+    """The best position one decision on, or one guided run, for whoever is asked."""
     choices = game.choices
     if len(choices) == 1:
         game.apply(choices[0])
         return game
     seat = game.stack[-1].player
-    found = after_each(game, seat, choices)
+    found = where_it_leads(game, seat, choices, value)
     return found[best_place(value.of_all(found, seat))]
 
 

@@ -28,6 +28,10 @@ class Value:
         """What each position is worth to a seat."""
         return [self.of(game, seat) for game in games]
 
+    def guide(self) -> Value | None:
+        """Whom it trusts to end a run of decisions before it looks; None if it judges every step itself."""
+        return None
+
 
 class HandMade(Value):
     """A title's own evaluation."""
@@ -40,13 +44,22 @@ class HandMade(Value):
 
 
 class Learned(Value):
-    """What a network expects of the end of the game: exact once it is over."""
+    """What a network expects of the end of the game: exact once it is over.
 
-    def __init__(self, network: Network, aim: str, write_rows: WriteRows, sides: int) -> None:
+    Some networks have learned from positions at the end of runs, which somebody else guided there.
+    """
+
+    def __init__(
+        self, network: Network, aim: str, write_rows: WriteRows, sides: int, guided_by: Value | None = None
+    ) -> None:
         self.network: Final = network
         self.win: Final = aim == WIN
         self.write_rows: Final = write_rows
         self.rows: Final = Rows(network.size, sides)
+        self.guided_by: Final = guided_by
+
+    def guide(self) -> Value | None:
+        return self.guided_by
 
     def of(self, game: Game, seat: int) -> float:
         return ahead(self.outcome(game), game.side_of(seat))

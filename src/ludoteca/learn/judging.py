@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from ludoteca.bots.network import Network
-from ludoteca.bots.policy import after_each, best_place
-from ludoteca.bots.value import Learned, ahead, shares
+from ludoteca.bots.policy import best_place, where_it_leads
+from ludoteca.bots.value import HandMade, Learned, ahead, shares
 from ludoteca.core.rng import seeded
 from ludoteca.core.title import Title
 from ludoteca.games import title as find_title
@@ -59,7 +59,8 @@ def judge_deal(recipe: Recipe, title: Title[Any], nets: list[Network], deal: int
         game = title.start(setting.players, seeded(hash_of(recipe.seed + 3, deal)), setting.options)
         sides = len(game.scores())
         assert title.write_rows is not None
-        eyes = [Learned(net, recipe.aim, title.write_rows, sides) for net in nets]
+        guide = HandMade(title.evaluate) if recipe.guided else None
+        eyes = [Learned(net, recipe.aim, title.write_rows, sides, guide) for net in nets]
         while game.stack:
             if len(game.choices) == 1:
                 game.apply(game.choices[0])
@@ -67,8 +68,9 @@ def judge_deal(recipe: Recipe, title: Title[Any], nets: list[Network], deal: int
             seat = game.player()
             guess = game.clone()
             guess.determinize(seat, rng)
-            found = after_each(guess, seat, game.choices)
-            game.apply(game.choices[best_place(eyes[(seat + turn) % 2].of_all(found, seat))])
+            eye = eyes[(seat + turn) % 2]
+            found = where_it_leads(guess, seat, game.choices, eye)
+            game.apply(game.choices[best_place(eye.of_all(found, seat))])
         share = shares(game)
         mine = [one for side, one in enumerate(share) if (side + turn) % 2 == 1]
         expected = 100.0 * len(mine) / len(share)

@@ -22,6 +22,7 @@ def network_data(recipe: Recipe, weights: list[float], made: dict[str, Any]) -> 
         "size": title.row.size,
         "hidden": recipe.hidden,
         "aim": recipe.aim,
+        "guided": recipe.guided,
         "players": sorted({setting.players for setting in recipe.settings}),
         "made": {**to_json(recipe), **made},
         "strength": [],

@@ -46,6 +46,8 @@ class Recipe:
     """How much worse a move may look, in points or percent, and still be tried now and then."""
     strays: float = 0.005
     """The share of random moves in games of its own."""
+    guided: bool = False
+    """Are positions judged only at the end of runs, to which the hand-made evaluation guides?"""
     keep: int = 120
     """Positions remembered of a game, spread over it."""
 
@@ -67,12 +69,14 @@ def to_json(recipe: Recipe) -> dict[str, Any]:
         ],
         "seed": recipe.seed,
         "first_games": recipe.first_games,
+        "guided": recipe.guided,
         "trace": recipe.trace,
         "heat": recipe.heat,
         "rate": recipe.rate,
     }
 
 
+DUELS = ("introductory", "gold", "turmoil", "progress", "princes", "tournament")
 DEALT: dict[str, Value] = {"duchy": "random"}
 MODULES: dict[str, Value] = {
     **DEALT,
@@ -113,23 +117,25 @@ RECIPES: dict[str, Recipe] = {
         (
             Setting(2, {"advanced": True}, weight=5),
             Setting(3, {"advanced": True}, weight=2),
-            Setting(4, {"advanced": True}, weight=4),
+            Setting(4, {"advanced": True}, weight=3),
             Setting(5, {"advanced": True}),
             Setting(2, weight=2),
-            Setting(4, weight=1),
+            Setting(4),
         ),
+        first_games=1200,
+        window=2500,
+        guided=True,
+        trace=0.9,
         heat=0.5,
     ),
     "duel": Recipe(
         "duel",
-        tuple(
-            [
-                Setting(2, {"setup": name})
-                for name in ("introductory", "gold", "turmoil", "progress", "princes")
-            ]
-        ),
+        tuple([Setting(2, {"setup": name}) for name in DUELS]),
         aim=WIN,
-        trace=0.98,
+        first_games=2000,
+        window=4000,
+        guided=True,
+        trace=0.95,
         heat=0.8,
         rate=2e-4,
     ),

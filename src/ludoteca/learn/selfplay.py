@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ludoteca.bots.network import UNIT, WIN, Network
-from ludoteca.bots.policy import after_each, best_place, blurred, end_of_run
+from ludoteca.bots.policy import best_place, blurred, end_of_run, where_it_leads
 from ludoteca.bots.value import HandMade, Learned, Value, shares
 from ludoteca.core.game import Game
 from ludoteca.core.rng import Rng, seeded
@@ -62,7 +62,8 @@ def play_game(recipe: Recipe, title: Title[Any], network: Network | None, number
     value: Value = HandMade(title.evaluate)
     learned: Learned | None = None
     if network is not None:
-        learned = Learned(network, recipe.aim, title.write_rows, sides)
+        guide = value if recipe.guided else None
+        learned = Learned(network, recipe.aim, title.write_rows, sides, guide)
         value = learned
     rows = Rows(title.row.size, sides)
     view = unboxed(rows.numbers).reshape(sides, title.row.size)
@@ -71,8 +72,10 @@ def play_game(recipe: Recipe, title: Title[Any], network: Network | None, number
         if len(game.choices) == 1:
             game.apply(game.choices[0])
             continue
+        seat, reveals = game.player(), game.reveals
         game.apply(choose(recipe, game, value, learned is not None, rng))
-        if game.stack:
+        at_rest = game.reveals != reveals or game.deciding() != [seat]
+        if game.stack and (at_rest or not recipe.guided):
             rows.begin()
             title.write_rows(game, rows)
             seen.append(Sighting(view.astype(np.float16), [float(score) for score in game.scores()]))
@@ -88,7 +91,7 @@ def choose(recipe: Recipe, game: Game, value: Value, trusted: bool, rng: Rng) ->
     guess = game.clone()
     guess.determinize(seat, rng)
     if trusted:
-        worths = blurred(value.of_all(after_each(guess, seat, choices), seat), recipe.heat, rng)
+        worths = blurred(value.of_all(where_it_leads(guess, seat, choices, value), seat), recipe.heat, rng)
     else:
         worths = value.of_all([end_of_run(guess, seat, action, value) for action in choices], seat)
     return choices[best_place(worths)]
