@@ -26,7 +26,7 @@ def sources(language: str, title: str | None = None) -> list[Path]:
     """
     found = [*sorted(HERE.glob(f"*.{language}.ftl")), *sorted(GAMES.glob(f"*/errors.{language}.ftl"))]
     if title is not None:
-        found.append(GAMES / title / f"texts.{language}.ftl")
+        found += sorted(GAMES.glob(f"{title}/texts.{language}.ftl"))
     return found
 
 
