@@ -38,11 +38,11 @@ def named(name: str) -> Bot:
     """A bot by its key, or by what it can do.
 
     ``ahead:4:2:6`` plays the 4 best actions on for 6 decisions over 2 guesses, ``ahead:4:2:6:0.5`` with some
-    heat, ``ahead:4:2:6@my.json`` with a network of one's own.
+    heat, ``runs:4:2:6`` after a first sight of whole runs, ``ahead:4:2:6@my.json`` with a network of one's own.
     """
     settings, _, file = name.partition("@")
     words = settings.split(":")
-    if words[0] != "ahead" or len(words) not in (4, 5):
+    if words[0] not in ("ahead", "runs") or len(words) not in (4, 5):
         return bot(name)
     try:
         top, guesses, decisions = [int(word) for word in words[1:4]]
@@ -51,7 +51,7 @@ def named(name: str) -> Bot:
         return bot(name)
     if min(top, guesses) < 1 or decisions < 0 or not 0.0 <= heat < 1000.0:
         return bot(name)
-    return LookAhead(Sight(top, guesses, decisions, heat), file)
+    return LookAhead(Sight(top, guesses, decisions, heat, words[0] == "runs"), file)
 
 
 def identity(name: str, title: Title[Game], players: int) -> str:

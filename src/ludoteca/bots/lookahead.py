@@ -8,7 +8,7 @@ from typing import Final
 from ludoteca.bots.bot import Answer, Bot, Budget
 from ludoteca.bots.endgame import solve
 from ludoteca.bots.networks import Trained, from_file, learned, trained
-from ludoteca.bots.policy import any_best, blurred, play_on, where_it_leads
+from ludoteca.bots.policy import any_best, blurred, end_of_run, play_on, where_it_leads
 from ludoteca.bots.steady import Steady
 from ludoteca.bots.value import HandMade, Learned, Value
 from ludoteca.core.game import Game
@@ -21,20 +21,23 @@ STEADY: Final = Steady()
 class Sight:
     """How far somebody looks, in counts, so that a seed plays the same game anywhere.
 
-    The ``top`` best actions after one step are played on for ``decisions`` by the same value for whoever is
-    asked, over so many ``guesses``; with no decisions, the step alone is judged. ``heat`` is how much worse
-    an action may look, in points or percent, and still be taken now and then.
+    The ``top`` best actions at first sight are played on for ``decisions`` by the same value for whoever is
+    asked, over so many ``guesses``; with no decisions, the first sight decides. It looks one step on; with
+    ``runs``, to the end of the run of decisions that an action begins. ``heat`` is how much worse an action may
+    look, in points or percent, and still be taken now and then.
     """
 
-    def __init__(self, top: int, guesses: int, decisions: int, heat: float = 0.0) -> None:
+    def __init__(self, top: int, guesses: int, decisions: int, heat: float = 0.0, runs: bool = False) -> None:
         self.top: Final = top
         self.guesses: Final = guesses
         self.decisions: Final = decisions
         self.heat: Final = heat
+        self.runs: Final = runs
 
     def written(self) -> str:
         """As in the name of a bot."""
-        return f"{self.top}:{self.guesses}:{self.decisions}:{self.heat}"
+        kind = "runs" if self.runs else "ahead"
+        return f"{kind}:{self.top}:{self.guesses}:{self.decisions}:{self.heat}"
 
 
 COMPILED: Final = not __file__.endswith(".py")
@@ -102,7 +105,7 @@ def first_sight(
     guess: Game, seat: int, actions: list[int], value: Value, sight: Sight, rng: Rng
 ) -> list[float]:
     """What each action is worth one step on; over several guesses if something became known."""
-    found = where_it_leads(guess, seat, actions, value)
+    found = at_first_sight(guess, seat, actions, value, sight)
     worths = value.of_all(found, seat)
     revealed = False
     for after in found:
@@ -113,9 +116,17 @@ def first_sight(
     for _ in range(sight.guesses - 1):
         again = guess.clone()
         again.determinize(seat, rng)
-        for number, worth in enumerate(value.of_all(where_it_leads(again, seat, actions, value), seat)):
+        found = at_first_sight(again, seat, actions, value, sight)
+        for number, worth in enumerate(value.of_all(found, seat)):
             worths[number] += worth
     return [worth / sight.guesses for worth in worths]
+
+
+def at_first_sight(game: Game, seat: int, actions: list[int], value: Value, sight: Sight) -> list[Game]:
+    """The position at which an action is judged at first."""
+    if sight.runs and value.guide() is None:
+        return [end_of_run(game, seat, action, value) for action in actions]
+    return where_it_leads(game, seat, actions, value)
 
 
 def second_sight(
@@ -141,7 +152,8 @@ def second_sight(
         if guesses:
             again = guess.clone()
             again.determinize(seat, rng)
-        for place, after in enumerate(where_it_leads(again, seat, [actions[n] for n in kept], value)):
+        found = at_first_sight(again, seat, [actions[number] for number in kept], value, sight)
+        for place, after in enumerate(found):
             totals[place] += value.of(play_on(after, sight.decisions, value), seat)
         guesses += 1
         if milliseconds and time.monotonic() >= deadline:
