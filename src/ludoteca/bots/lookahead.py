@@ -23,8 +23,8 @@ class Sight:
 
     The ``top`` best actions at first sight are played on for ``decisions`` by the same value for whoever is
     asked, over so many ``guesses``; with no decisions, the first sight decides. It looks one step on; with
-    ``runs``, to the end of the run of decisions that an action begins. ``heat`` is how much worse an action may
-    look, in points or percent, and still be taken now and then.
+    ``runs``, to the end of the run of decisions that an action begins. ``heat`` is how much worse an action
+    may look, in points or percent, and still be taken now and then.
     """
 
     def __init__(self, top: int, guesses: int, decisions: int, heat: float = 0.0, runs: bool = False) -> None:
@@ -152,8 +152,8 @@ def second_sight(
         if guesses:
             again = guess.clone()
             again.determinize(seat, rng)
-        found = at_first_sight(again, seat, [actions[number] for number in kept], value, sight)
-        for place, after in enumerate(found):
+        ends = at_first_sight(again, seat, [actions[number] for number in kept], value, sight)
+        for place, after in enumerate(ends):
             totals[place] += value.of(play_on(after, sight.decisions, value), seat)
         guesses += 1
         if milliseconds and time.monotonic() >= deadline:
