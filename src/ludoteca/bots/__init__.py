@@ -38,7 +38,7 @@ def named(name: str) -> Bot:
     """A bot by its key, or by what it can do.
 
     ``ahead:4:2:6`` plays the 4 best actions on for 6 decisions over 2 guesses, ``ahead:4:2:6:0.5`` with some
-    heat, ``runs:4:2:6`` after a first sight of whole runs; ``ahead:4:2:6@my.json`` has a network of one's own.
+    heat, ``runs:4:2:6`` after a first sight of whole runs, ``ahead:4:2:6@my.json`` with one's own network.
     """
     settings, _, file = name.partition("@")
     words = settings.split(":")
