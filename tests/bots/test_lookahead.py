@@ -69,9 +69,10 @@ def test_levels_stand_in_the_lobby_in_their_order() -> None:
 @pytest.mark.parametrize("key", titles())
 def test_an_identity_names_the_network(key: str, tmp_path: Path) -> None:
     found = title(key)
-    one = identity(f"ahead:1:1:0@{network_file(tmp_path, key)}", found, 2)
-    assert identity("greedy", found, 2) == "greedy"
-    assert one != identity("ahead:1:1:0", found, 2)
+    name = f"ahead:1:1:0@{network_file(tmp_path, key)}"
+    one = identity(name, found)
+    assert identity("greedy", found) == "greedy"
+    assert one.removeprefix(name) != identity("ahead:1:1:0", found).removeprefix("ahead:1:1:0")
 
 
 def test_heat_blurs_but_does_not_blind() -> None:

@@ -38,7 +38,21 @@ class Command(Protocol):
     def run(self, arguments: argparse.Namespace, screen: Screen) -> int: ...
 
 
-COMMANDS = ("games", "play", "serve", "simulate", "learn", "replay", "rules", "verify", "observe", "bench")
+COMMANDS = (
+    *(
+        "games",
+        "play",
+        "serve",
+        "simulate",
+        "arena",
+        "learn",
+        "replay",
+        "rules",
+        "verify",
+        "observe",
+        "bench",
+    ),
+)
 
 
 def command(name: str) -> Command:

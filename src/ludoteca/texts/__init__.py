@@ -30,6 +30,11 @@ def sources(language: str, title: str | None = None) -> list[Path]:
     return found
 
 
+def lesson_source(language: str, title: str) -> Path:
+    """The Fluent file with the texts of a title's lessons; it is not there if the title has none."""
+    return GAMES / title / f"lessons.{language}.ftl"
+
+
 def entries(text: str) -> Iterator[tuple[str, str]]:
     """The messages and terms of a Fluent file, unread: each begins with its name at the start of a line.
 

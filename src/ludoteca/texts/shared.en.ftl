@@ -25,6 +25,10 @@ network-unreadable = The network { $file } cannot be read: { $problem }
 network-other = The network { $file } is of another kind: { $what } is { $found } there and { $wanted } here. It has to be learned anew.
 option-bot = There is no bot “{ $bot }”. Known: { $known }.
 
+arena-ray-missing = Playing on a cluster needs Ray: pip install "ludoteca[ray]"
+arena-ray-nowhere = There is no Ray cluster at { $address }: { $problem }
+arena-ray-differs = A machine of the cluster would play other games: its { $what } is { $there }, here it is { $here }.
+
 record-first-line = Line { $line }: a record starts with “{ $expected }”.
 record-header = Line { $line }: this is not a line of a record's header: { $text }
 record-divider = Line { $line }: the header has no end; “{ $expected }” is missing.

@@ -25,6 +25,10 @@ network-unreadable = No se puede leer la red { $file }: { $problem }
 network-other = La red { $file } es de otra clase: allí { $what } es { $found } y aquí { $wanted }. Hay que volver a entrenarla.
 option-bot = No existe el bot «{ $bot }». Existen: { $known }.
 
+arena-ray-missing = Para jugar en un clúster hace falta Ray: pip install "ludoteca[ray]"
+arena-ray-nowhere = No hay ningún clúster de Ray en { $address }: { $problem }
+arena-ray-differs = Una máquina del clúster jugaría otras partidas: allí { $what } es { $there }, aquí es { $here }.
+
 record-first-line = Línea { $line }: un registro empieza por «{ $expected }».
 record-header = Línea { $line }: esto no es una línea de la cabecera de un registro: { $text }
 record-divider = Línea { $line }: la cabecera no termina; falta «{ $expected }».
