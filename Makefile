@@ -70,8 +70,8 @@ batches: compile ## measure observations, keys and batches beside a plain loop (
 	@PYTHONPATH=build/native:. $(BIN)/python benchmarks/learning.py $(ARGS)
 
 .PHONY: strength
-strength: compile ## measure how strong the bots are (ARGS="--only duel")
-	@PYTHONPATH=build/native $(BIN)/python benchmarks/strength.py $(ARGS)
+strength: compile ## play the contests that measure the bots and are not played yet (ARGS="duel", ARGS=--list)
+	@PYTHONPATH=build/native:. $(BIN)/python benchmarks/strength.py $(ARGS)
 
 .PHONY: wheel
 wheel: $(BIN)/.dev web ## make a wheel and a source archive in dist/, and try the wheel in an environment of its own

@@ -70,9 +70,9 @@ def test_levels_stand_in_the_lobby_in_their_order() -> None:
 def test_an_identity_names_the_network(key: str, tmp_path: Path) -> None:
     found = title(key)
     name = f"ahead:1:1:0@{network_file(tmp_path, key)}"
-    one = identity(name, found)
-    assert identity("greedy", found) == "greedy"
-    assert one.removeprefix(name) != identity("ahead:1:1:0", found).removeprefix("ahead:1:1:0")
+    one = identity(name, found, 2)
+    assert identity("greedy", found, 2) == "greedy"
+    assert one.removeprefix(name) != identity("ahead:1:1:0", found, 2).removeprefix("ahead:1:1:0")
 
 
 def test_heat_blurs_but_does_not_blind() -> None:
@@ -115,5 +115,6 @@ def test_an_end_that_is_worked_out_is_what_comes_of_the_best_play(key: str) -> N
 def test_time_is_a_ceiling(tmp_path: Path) -> None:
     match = ludoteca.new("caylus", 2, 3)
     name = f"ahead:4:50:40@{network_file(tmp_path, 'caylus')}"
-    hurried = ask(name, match.title, match.game, 0, seeded(1), Budget(milliseconds=1))
+    seat = match.player()
+    hurried = ask(name, match.title, match.game, seat, seeded(1), Budget(milliseconds=1))
     assert hurried.action in match.legal_actions()

@@ -54,13 +54,13 @@ def named(name: str) -> Bot:
     return LookAhead(Sight(top, guesses, decisions, heat, words[0] == "runs"), file)
 
 
-def identity(name: str, title: Title[Game]) -> str:
-    """Who plays a title under a name, for figures of strength: its sight and the hashes of its networks."""
+def identity(name: str, title: Title[Game], players: int) -> str:
+    """Who plays a title under a name, for figures of strength: its sight and the hash of its network."""
     found = named(name).at(title)
     if not isinstance(found, LookAhead):
         return name
-    hashes = "+".join([one.identity for one in found.networks(title)])
-    return f"{name} = {found.sight.written()} with {hashes or 'no network'}"
+    one = found.network(title, players)
+    return f"{name} = {found.sight.written()} with {one.identity if one else 'no network'}"
 
 
 def ask(key: str, title: Title[Game], game: Game, seat: int, rng: Rng, budget: Budget = USUAL) -> Answer:

@@ -7,7 +7,7 @@ from typing import Final
 
 from ludoteca.bots.bot import Answer, Bot, Budget
 from ludoteca.bots.endgame import solve
-from ludoteca.bots.networks import Trained, from_file, learned, networks_of, trained
+from ludoteca.bots.networks import Trained, from_file, learned, trained
 from ludoteca.bots.policy import any_best, blurred, end_of_run, play_on, where_it_leads
 from ludoteca.bots.steady import Steady
 from ludoteca.bots.value import HandMade, Learned, Value
@@ -57,12 +57,12 @@ class LookAhead(Bot):
         self.file: Final = file
         """A network of somebody's own; none for the one that comes with the title."""
 
-    def networks(self, title: Title[Game]) -> list[Trained]:
-        """The networks it plays a title with, each for some numbers of players."""
-        return [from_file(self.file, title)] if self.file else networks_of(title)
+    def network(self, title: Title[Game], seats: int) -> Trained | None:
+        """The network it plays a title with."""
+        return from_file(self.file, title) if self.file else trained(title, seats)
 
     def eye(self, title: Title[Game], seats: int) -> Value:
-        one = from_file(self.file, title) if self.file else trained(title, seats)
+        one = self.network(title, seats)
         if one is None:
             return HandMade(title.evaluate)
         return learned(one, title, seats)
