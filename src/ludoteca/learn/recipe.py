@@ -163,6 +163,10 @@ RECIPES: dict[str, Recipe] = {
         "burgundy",
         (Setting(1, {"solo": "13a"}), Setting(1, {"solo": "13b"})),
         aim=WIN,
+        guided=True,
+        first_games=800,
+        window=3000,
+        trace=0.97,
         heat=1.0,
     ),
 }
