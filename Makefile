@@ -73,6 +73,11 @@ batches: compile ## measure observations, keys and batches beside a plain loop (
 strength: compile ## play the contests that measure the bots and are not played yet (ARGS="duel", ARGS=--list)
 	@PYTHONPATH=build/native:. $(BIN)/python benchmarks/strength.py $(ARGS)
 
+.PHONY: crash
+crash: $(BIN)/.dev ## kill servers, bot workers and databases under load and count what is lost: nothing (ARGS="--kills 100")
+	@LUDOTECA_POSTGRES="$$($(BIN)/python tools/postgres.py)" PYTHONPATH=. \
+		$(BIN)/python benchmarks/crash.py --database sqlite postgresql $(ARGS)
+
 .PHONY: wheel
 wheel: $(BIN)/.dev web ## make a wheel and a source archive in dist/, and try the wheel in an environment of its own
 	@$(BIN)/python tools/wheel.py

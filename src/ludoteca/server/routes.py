@@ -10,6 +10,7 @@ from starlette.concurrency import run_in_threadpool
 import ludoteca
 from ludoteca import native
 from ludoteca.bots import OFFERED
+from ludoteca.bots.ratings import ratings
 from ludoteca.games import title as find_title
 from ludoteca.games import titles
 from ludoteca.lessons import lessons
@@ -73,6 +74,7 @@ async def info(lobby: TheLobby) -> ServerInfo:
         bots=[BotInfo(key=key) for key in OFFERED],
         languages=list(LANGUAGES),
         absent_after=lobby.services.settings.absent_after,
+        gone_after=lobby.services.settings.gone_after,
     )
 
 
@@ -90,6 +92,7 @@ def title_info(key: str) -> TitleInfo:
         ],
         places={field.name: field.place for field in fields if field.place is not None},
         sources=list(title.sources),
+        ratings=ratings(key),
         lessons=list(lessons(key)),
     )
 
@@ -153,10 +156,9 @@ async def join_table(table: str, seat: int, who: Join, lobby: TheLobby) -> Seate
 @router.get("/tables/{table}/record", response_class=PlainTextResponse)
 async def table_record(table: str, lobby: TheLobby) -> PlainTextResponse:
     """The record of a table that has ended."""
-    record = await lobby.record(table)
-    name = f"{record.title.key}-{table}.txt"
-    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-    return PlainTextResponse(record.write(), headers=headers)
+    title, record = await lobby.written_record(table)
+    headers = {"Content-Disposition": f'attachment; filename="{title}-{table}.txt"'}
+    return PlainTextResponse(record, headers=headers)
 
 
 @router.get("/tables/{table}/scores")

@@ -25,6 +25,7 @@ const title: TitleInfo = {
   options: [],
   places: { card: "card", space: "space" },
   sources: ["workshops"],
+  ratings: {},
   lessons: [],
 };
 const info: ServerInfo = {
@@ -34,6 +35,7 @@ const info: ServerInfo = {
   bots: [{ key: "greedy" }],
   languages: ["en", "es"],
   absent_after: 60,
+  gone_after: 12,
 };
 
 const view = {};
