@@ -18,9 +18,21 @@ from ludoteca.core.title import Title
 LEVELS: Final = ["page", "squire", "knight", "queen"]
 """From the weakest to the strongest; texts ``bot-<key>``."""
 
-USUAL_SIGHTS: Final = [Sight(1, 1, 0, 6.0), Sight(1, 1, 0, 1.5), Sight(1, 2, 0), Sight(4, 2, 4)]
-SIGHTS: Final[dict[str, list[Sight]]] = {}
+SIGHTS: Final[dict[str, list[Sight]]] = {
+    "burgundy": [
+        Sight(1, 1, 0, 5.0),
+        Sight(1, 1, 0, 1.0),
+        Sight(1, 1, 0, 0.0, runs=True),
+        Sight(3, 2, 8, 0.0, runs=True),
+    ],
+    "caylus": [Sight(1, 1, 0, 6.0), Sight(1, 1, 0, 2.0), Sight(1, 1, 0), Sight(4, 2, 4)],
+    "duel": [Sight(1, 1, 0, 12.0), Sight(1, 1, 0, 4.0), Sight(1, 1, 0), Sight(4, 2, 4)],
+    "feudum": [Sight(1, 1, 0, 8.0), Sight(1, 1, 0, 3.0), Sight(1, 1, 0), Sight(4, 3, 4)],
+    "millefiori": [Sight(1, 1, 0, 10.0), Sight(1, 1, 0, 3.0), Sight(4, 2, 2), Sight(6, 3, 6)],
+}
 """By title, a sight a level."""
+USUAL_SIGHTS: Final = [Sight(1, 1, 0, 6.0), Sight(1, 1, 0, 2.0), Sight(1, 1, 0), Sight(4, 2, 4)]
+"""Of a title that is not named here."""
 
 
 class Level(Bot):

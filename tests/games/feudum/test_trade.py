@@ -9,6 +9,7 @@ import pytest
 from ludoteca import Match
 from ludoteca.games.feudum.components import LOCATION_NAMES
 from ludoteca.games.feudum.conquest import places_of
+from ludoteca.games.feudum.state import Feudum
 from tests.games.feudum.table import (
     GOODS,
     NO_GOODS,
@@ -393,6 +394,7 @@ def test_taming_a_monster() -> None:
 
 def test_a_monster_that_has_not_come_to_its_lair_stands_nowhere() -> None:
     match = play(taming(ruler={"A": "sea_e"}, serf={}), "tame monster=behemoth")
+    assert isinstance(match.game, Feudum)
     assert [LOCATION_NAMES[place] for place in places_of(match.game, 0)] == ["desert_c"]
 
 
