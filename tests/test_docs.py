@@ -32,14 +32,16 @@ TITLE_NAMES = {key: texts("en", key).format(Message("title-name")) for key in ti
 
 
 def modules() -> list[str]:
-    """All modules but those a database tool runs."""
+    """All modules but those a database tool runs, and environments, which are tried with their libraries."""
     found = pkgutil.walk_packages(ludoteca.__path__, "ludoteca.")
     return [
         "ludoteca",
         *[
             module.name
             for module in found
-            if "migrations" not in module.name and not module.name.endswith("__main__")
+            if "migrations" not in module.name
+            and not module.name.endswith("__main__")
+            and not module.name.startswith("ludoteca.envs")
         ],
     ]
 

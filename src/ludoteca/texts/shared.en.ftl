@@ -3,7 +3,7 @@
 illegal-over = The game is over.
 illegal-seat = { $player } is not asked to decide now.
 illegal-action = Action { $number } is not legal now.
-illegal-batch = A batch takes a row of whole numbers, one action for each of its { $games } games; this was { $given }.
+illegal-batch = A batch takes a row of whole numbers, one action for each of its games ({ $games }); this was { $given }.
 illegal-batch-action = Action { $number } is not legal in game { $game } of the batch.
 illegal-now = { $player } may not do this now: { $action }
 illegal-because = { $problem }. { $reason }
@@ -39,12 +39,12 @@ record-rules = Line { $line }: this record was played with other rules; ours of 
 record-option = Line { $line }: “{ $word }” is not an option. Known: { $known }.
 record-confirm = Line { $line }: confirm is yes or no, not “{ $value }”.
 record-position = Line { $line }: the position is not a JSON object.
-record-position-seats = Line { $line }: the position has { $seats } seats, but the header says players: { $players }.
+record-position-seats = Line { $line }: the seats of the position are { $seats }, but the header says players: { $players }.
 record-start = Line { $line }: a record starts from one of these: a seed, a position, a commitment.
 record-hex = Line { $line }: { $key } must be 64 hexadecimal digits.
 record-seat = Line { $line }: there is no seat “{ $seat }”.
 record-action = Action { $number } ({ $action }) is not possible: { $problem }
-record-branch = There is no point { $at } in a record of { $length } actions.
+record-branch = There is no point { $at } in this record; the actions it has: { $length }.
 record-sealed = The secret of this table is not in the record, so its dice cannot be repeated. It is told when the game ends.
 record-file = { $file } cannot be read: { $problem }
 

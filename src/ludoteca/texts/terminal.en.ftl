@@ -184,7 +184,7 @@ terminal-contest = { $title }: { $games ->
     [one] one deal
    *[other] { $deals } deals
   }, seed { $seed }
-terminal-arena-ahead = { $bot } is { $points } points of rating ahead of { $other } (95 %: { $low } to { $high })
+terminal-arena-ahead = { $bot } is ahead of { $other } on the rating scale by { $points } (95 %: { $low } to { $high })
 terminal-arena-decided = It is certain who is better; the chance that this is wrong is below { $error }.
 terminal-arena-open = It is not certain yet who is better, if that may be wrong with a chance of { $error }.
 terminal-arena-until = --until needs bots that differ; here is only { $bot }.
@@ -237,7 +237,7 @@ terminal-verify-seed = Chance came from a plain number: it can be repeated, but 
 terminal-verify-position = The game started from a position somebody set up, so nothing was promised.
 terminal-verify-commitment = promised: { $commitment }
 terminal-verify-nonce = { $seat } added: { $nonce }
-terminal-verify-replayed = All { $actions } actions were replayed from the start: every one is legal, every card and die is what chance gave.
+terminal-verify-replayed = Actions replayed from the start: { $actions }. Every one is legal, every card and die is what chance gave.
 terminal-verify-failed = The record cannot be replayed: { $problem }
 terminal-verify-over = The game ended with { $scores }.
 terminal-verify-not-over = The game is not over; so far it stands { $scores }.

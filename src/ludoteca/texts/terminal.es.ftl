@@ -188,7 +188,7 @@ terminal-contest = { $title }: { $games ->
     [one] un reparto
    *[other] { $deals } repartos
   }, semilla { $seed }
-terminal-arena-ahead = { $bot } aventaja a { $other } en { $points } puntos de la escala (95 %: de { $low } a { $high })
+terminal-arena-ahead = { $bot } aventaja a { $other } en la escala; la diferencia es { $points } (95 %: de { $low } a { $high })
 terminal-arena-decided = Es seguro quién es mejor; la probabilidad de error es menor que { $error }.
 terminal-arena-open = Aún no es seguro quién es mejor, si la probabilidad de error ha de ser menor que { $error }.
 terminal-arena-until = --until necesita bots distintos; aquí solo está { $bot }.
@@ -245,7 +245,7 @@ terminal-verify-seed = El azar salió de un simple número: se puede repetir, pe
 terminal-verify-position = La partida empezó en una posición preparada, así que nada se prometió.
 terminal-verify-commitment = prometido: { $commitment }
 terminal-verify-nonce = { $seat } añadió: { $nonce }
-terminal-verify-replayed = Las { $actions } acciones se han repetido desde el principio: todas son legales, y cada carta y cada dado es lo que dio el azar.
+terminal-verify-replayed = Acciones repetidas desde el principio: { $actions }. Todas son legales, y cada carta y cada dado es lo que dio el azar.
 terminal-verify-failed = El registro no se puede repetir: { $problem }
 terminal-verify-over = La partida terminó con { $scores }.
 terminal-verify-not-over = La partida no ha terminado; de momento va { $scores }.

@@ -206,6 +206,7 @@ back-to = Back to { $player }
 chart = Points at the end of each round
 chart-round = Round
 results = Result
+points-by-source = Points by source, and over time
 winners = { $n ->
     [one] { $names } wins!
    *[other] { $names } share the victory!

@@ -209,6 +209,7 @@ back-to = Volver a { $player }
 chart = Puntos al final de cada ronda
 chart-round = Ronda
 results = Resultado
+points-by-source = Puntos por procedencia y a lo largo de la partida
 winners = { $n ->
     [one] ¡Gana { $names }!
    *[other] ¡{ $names } comparten la victoria!

@@ -90,5 +90,6 @@ function useNamed(label: string, actions: readonly LegalAction[]): string {
   const { names } = useTable();
   const words = useWords();
   if (actions.length === 0 || actions.length > FEW) return label;
-  return `${label}: ${actions.map((action) => words.tell(action.text, names)).join("; ")}`;
+  const told = actions.map((action) => words.tell(action.text, names)).filter((text) => text !== label);
+  return [label, told.join("; ")].filter(Boolean).join(": ");
 }

@@ -282,7 +282,10 @@ log-got-deniers = { $player } receives { $deniers ->
     [one] 1 denier
    *[other] { $deniers } deniers
 }.
-log-scored = { $player }: { $points } ({ $source }).
+log-scored = { $player }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} ({ $source }).
 log-went-home = { $player } takes the worker home from the { $building }.
 log-moved-provost = { $player } moves the provost forward to space { $space } ({ $deniers ->
     [0] at no charge
@@ -415,7 +418,10 @@ tip-empty = Free. A new wood or stone building goes to the first free space.
 tip-scores = Scores the { $section } when the bailiff comes here.
 tip-section = { $points } points for each batch. Built: { $filled } of { $spaces }.
 tip-section-loss = When it is scored: without a house −{ $points } points;
-tip-section-houses = from { $n } houses
+tip-section-houses = from { $n ->
+    [one] 1 house
+   *[other] { $n } houses
+}
 tip-section-when = Scored when the bailiff comes to space { $space }, or when full.
 tip-section-scored = Already scored.
 

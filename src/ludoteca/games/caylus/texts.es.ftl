@@ -282,7 +282,10 @@ log-got-deniers = { $player } recibe { $deniers ->
     [one] 1 denario
    *[other] { $deniers } denarios
 }.
-log-scored = { $player }: { $points } ({ $source }).
+log-scored = { $player }: { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} ({ $source }).
 log-went-home = { $player } recoge su trabajador: { $building }.
 log-moved-provost = { $player } hace avanzar al preboste hasta la casilla { $space } ({ $deniers ->
     [0] gratis
@@ -412,7 +415,10 @@ tip-empty = Libre. Un edificio nuevo de madera o de piedra va a la primera casil
 tip-scores = Cuando el comisionado llega aquí, se puntúa la sección: { $section }.
 tip-section = { $points } puntos por cada lote. Construido: { $filled } de { $spaces }.
 tip-section-loss = Al puntuarse: sin casas −{ $points } puntos;
-tip-section-houses = desde { $n } casas
+tip-section-houses = desde { $n ->
+    [one] 1 casa
+   *[other] { $n } casas
+}
 tip-section-when = Se puntúa cuando el comisionado llega a la casilla { $space }, o al llenarse.
 tip-section-scored = Ya se ha puntuado.
 
