@@ -76,7 +76,7 @@ def to_json(recipe: Recipe) -> dict[str, Any]:
     }
 
 
-DUELS = ("introductory", "gold", "turmoil", "progress", "princes", "tournament")
+DUELS = ("introductory", "gold", "turmoil", "progress", "princes")
 DEALT: dict[str, Value] = {"duchy": "random"}
 MODULES: dict[str, Value] = {
     **DEALT,
@@ -132,7 +132,7 @@ RECIPES: dict[str, Recipe] = {
         "duel",
         tuple([Setting(2, {"setup": name}) for name in DUELS]),
         aim=WIN,
-        first_games=2000,
+        first_games=1000,
         window=4000,
         guided=True,
         trace=0.95,
