@@ -64,8 +64,8 @@ def run(arguments: argparse.Namespace, screen: Screen) -> int:
             "terminal-learn-back" if done.gone_back else "terminal-learn-round",
             style=QUIET_STYLE,
             games=done.games,
-            minutes=f"{done.seconds / 60:.1f}",
-            points=f"{done.points:.1f}",
+            time=f"{done.seconds / 60:.1f}",
+            mean=f"{done.points:.1f}",
             error=f"{done.error:.1f}",
         )
 
@@ -144,7 +144,7 @@ def report(
         style=HEADING_STYLE,
         title=screen.text("title-name", key),
         games=games,
-        minutes=f"{seconds / 60:.1f}",
+        time=f"{seconds / 60:.1f}",
     )
     screen.say("terminal-learn-curve", curve=curve([one.points for one in rounds]))
     if measured is not None:

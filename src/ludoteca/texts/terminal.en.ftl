@@ -166,11 +166,27 @@ terminal-simulated = { $title }: { $games ->
     [one] { $players } player
    *[other] { $players } players
   }, seed { $seed }
-terminal-learn-round = { $games } games, { $minutes } min: { $points } points a side, off by { $error }
-terminal-learn-back = { $games } games, { $minutes } min: off by { $error }, worse than before: back to the best network so far
-terminal-learned = { $title }: learned from { $games } games in { $minutes } minutes
-terminal-learn-curve = points by round: { $curve }
-terminal-learn-judged = looking one step ahead it wins { $wins } ({ $low } – { $high }) of { $games } games against { $bot }
+terminal-learn-round =
+    { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }, { $time } min: a mean of { $mean } for each side, off by { $error }
+terminal-learn-back =
+    { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }, { $time } min: off by { $error }, worse than before: back to the best network so far
+terminal-learned =
+    { $title }: learned from { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } in { $time } min
+terminal-learn-curve = by round: { $curve }
+terminal-learn-judged =
+    looking one step ahead it wins { $wins } ({ $low } – { $high }) of { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } against { $bot }
 terminal-learn-kept = the network is in { $file }; play against it with --bots ahead:4:2:4@{ $file }
 terminal-simulated-length = { $decisions } decisions a game, { $actions } actions with those that leave no choice
 terminal-simulated-speed = { $rate } decisions a second ({ $core } on one core), { $seconds } s, { $engine } engine

@@ -166,11 +166,27 @@ terminal-simulated = { $title }: { $games ->
     [one] { $players } jugador
    *[other] { $players } jugadores
   }, semilla { $seed }
-terminal-learn-round = { $games } partidas, { $minutes } min: { $points } puntos por bando, error { $error }
-terminal-learn-back = { $games } partidas, { $minutes } min: error { $error }, peor que antes: se vuelve a la mejor red hasta ahora
-terminal-learned = { $title }: aprendido con { $games } partidas en { $minutes } minutos
-terminal-learn-curve = puntos por ronda: { $curve }
-terminal-learn-judged = mirando un paso por delante gana el { $wins } ({ $low } – { $high }) de { $games } partidas contra { $bot }
+terminal-learn-round =
+    { $games ->
+        [one] 1 partida
+       *[other] { $games } partidas
+    }, { $time } min: una media de { $mean } por bando, error { $error }
+terminal-learn-back =
+    { $games ->
+        [one] 1 partida
+       *[other] { $games } partidas
+    }, { $time } min: error { $error }, peor que antes: se vuelve a la mejor red hasta ahora
+terminal-learned =
+    { $title }: aprendido con { $games ->
+        [one] 1 partida
+       *[other] { $games } partidas
+    } en { $time } min
+terminal-learn-curve = por ronda: { $curve }
+terminal-learn-judged =
+    mirando un paso por delante gana el { $wins } ({ $low } – { $high }) de { $games ->
+        [one] 1 partida
+       *[other] { $games } partidas
+    } contra { $bot }
 terminal-learn-kept = la red está en { $file }; juega contra ella con --bots ahead:4:2:4@{ $file }
 terminal-simulated-length = { $decisions } decisiones por partida, { $actions } acciones con las que no dejan elegir
 terminal-simulated-speed = { $rate } decisiones por segundo ({ $core } en un núcleo), { $seconds } s, motor { $engine ->
