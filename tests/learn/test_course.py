@@ -79,7 +79,7 @@ def test_a_verdict_tells_better_from_much_worse() -> None:
 
 def test_what_is_learned_is_what_is_played_with() -> None:
     chance = np.random.default_rng(3)
-    rows = chance.normal(size=(2000, 6)).astype(np.float32) * [1, 2, 0.5, 1, 1, 0] + 1
+    rows = (chance.normal(size=(2000, 6)) * [1, 2, 0.5, 1, 1, 0] + 1).astype(np.float32)
     targets = (np.abs(rows[:, 0]) + 0.5 * rows[:, 1]).astype(np.float32)
     learner = Learner(6, 8, 1)
     learner.standardize(rows)
