@@ -49,6 +49,10 @@ rules: $(BIN)/.dev ## show the clauses of GAME's rules and the tests that prove 
 mutants: $(BIN)/.dev ## change random places in GAME's rules and show what no test notices (COUNT=100 SEED=1)
 	@$(BIN)/python tools/mutants.py $(GAME) $(if $(COUNT),--count $(COUNT)) $(if $(SEED),--seed $(SEED)) $(ARGS)
 
+.PHONY: fuzz
+fuzz: compile ## change a million small things in records and positions: refused with a clear error, or playable (ARGS="--count 1000 duel")
+	@PYTHONPATH=build/native $(BIN)/python tools/fuzz.py $(ARGS)
+
 .PHONY: playthroughs
 playthroughs: $(BIN)/.dev ## make the golden records and text playthroughs anew and show what changed
 	@$(BIN)/python tools/playthroughs.py $(ARGS)
