@@ -24,6 +24,7 @@ export interface TitleInfo {
   options: OptionInfo[];
   places: Record<string, string>;
   sources: string[];
+  ratings: Record<string, number>;
   lessons: string[];
 }
 
@@ -40,6 +41,7 @@ export interface ServerInfo {
   bots: BotInfo[];
   languages: string[];
   absent_after: number;
+  gone_after: number;
 }
 
 /** Who shall sit here: a person at this device, a bot, or whoever comes by the link. */
@@ -106,6 +108,8 @@ export interface SeatInfo {
   kind: "person" | "bot" | "open";
   bot: string | null;
   stand_in: boolean;
+  host: boolean;
+  ends: boolean;
 }
 
 /** A table as everybody sees it. */
@@ -230,6 +234,15 @@ export interface Undo {
   whole_turn?: boolean;
 }
 
+/** Ask why nothing can be done now with a place (`space:W09`) or a verb; changes nothing. */
+export interface Why {
+  id: number;
+  type: "why";
+  seat: number;
+  place: string;
+  chosen?: string[];
+}
+
 /** Hand an absent person's seat to a bot (by another seat), or take one's own seat back. */
 export interface StandIn {
   id: number;
@@ -246,11 +259,12 @@ export interface Leave {
   seat: number;
 }
 
-/** End the table without a result; anyone seated may while waiting, later only if all other persons left or are absent. */
+/** End the table without a result: while it waits, who laid it may; later when all persons would. Who left does not count, nor who has been away for hours. Until then the wish is shown to the others; who plays on takes it back. */
 export interface Cancel {
   id: number;
   type: "cancel";
   seat: number;
+  wish?: boolean;
 }
 
 /** Lay the same table again with the same people, first asked first served. */
@@ -440,12 +454,26 @@ export interface Done {
   seq: number;
 }
 
+/** Why something is not legal now, and the clause of the rules that stands in the way. */
+export interface Reason {
+  text: Text;
+  clause: string;
+}
+
+/** The answer to `Why`; no reason if something can be done there. */
+export interface WhyNot {
+  type: "why_not";
+  id: number;
+  reason: Reason | null;
+}
+
 /** A message that changed nothing, and why; `id` 0 if it could not be read. */
 export interface Refused {
   type: "refused";
   id: number;
   seq: number;
   problem: Text;
+  reason: Reason | null;
 }
 
 /** The server speaks another version of the protocol: only a newly loaded page will understand it. */
@@ -459,6 +487,6 @@ export interface Pong {
   type: "pong";
 }
 
-export type ClientMessage = Hello | Whole | Act | ActTogether | Undo | StandIn | Leave | Cancel | Rematch | GoOn | Replay | Branch | Ping;
+export type ClientMessage = Hello | Whole | Act | ActTogether | Undo | Why | StandIn | Leave | Cancel | Rematch | GoOn | Replay | Branch | Ping;
 
-export type ServerMessage = State | Change | PresenceNow | Given | Moment | Branched | Done | Refused | Reload | Pong;
+export type ServerMessage = State | Change | PresenceNow | Given | Moment | Branched | Done | WhyNot | Refused | Reload | Pong;

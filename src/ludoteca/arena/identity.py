@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from ludoteca.arena.plan import Plan
+from ludoteca.bots import identity
+from ludoteca.games import title
 
 
-def identity(bot: str, title: str) -> str:
-    """What a bot plays a title with; bots of one identity play alike.
-
-    The bots of today are their code, and the same for every title: their name says it all.
-    """
-    return bot
-
-
-def identities(bots: Iterable[str], title: str) -> dict[str, str]:
-    """The identity of each bot."""
-    return {bot: identity(bot, title) for bot in bots}
+def identities(plan: Plan) -> dict[str, str]:
+    """The identity of each bot of a plan."""
+    return {bot: identity(bot, title(plan.title), plan.players) for bot in plan.bots}

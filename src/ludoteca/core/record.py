@@ -78,6 +78,8 @@ class Record:
     confirm: bool = False
     names: dict[int, str] = field(default_factory=dict)
     entries: list[Entry] = field(default_factory=list)
+    looked: list[str] = field(default_factory=list)
+    """When somebody who runs the server saw what was hidden from the players, and after how many actions."""
     origin: str = ""
     """Where a game that goes on from another one came from."""
 
@@ -118,6 +120,8 @@ class Record:
         lines += [
             f"name {seat_letter(s)}: {' '.join(name.split())}" for s, name in sorted(self.names.items())
         ]
+        if self.looked:
+            lines.append("looked: " + ", ".join(self.looked))
         lines += self._start_lines()
         lines.append(DIVIDER)
         write = self.title.alphabet.write
@@ -165,8 +169,9 @@ class _Reader:
         if self.names and max(self.names) >= number:
             raise RecordError("record-seat", line=self.named_at, seat=seat_letter(max(self.names)))
         start = self._start(title, number)
+        looked = [look.strip() for look in self.header.get("looked", (0, ""))[1].split(",") if look.strip()]
         origin = self.header.get("origin", (0, ""))[1][:LONGEST_ORIGIN]
-        record = Record(title, number, options, start, self._confirm(), self.names, origin=origin)
+        record = Record(title, number, options, start, self._confirm(), self.names, [], looked, origin)
         for at in range(body, len(self.lines)):
             if self.lines[at].strip():
                 record.entries.append(self._entry(record, at))
@@ -295,6 +300,6 @@ class _Reader:
             raise RecordError("record-line", line=at + 1, problem=error.message) from None
 
 
-_SAID = ("title", "rules", "players", "options", "confirm", "origin")
+_SAID = ("title", "rules", "players", "options", "confirm", "looked", "origin")
 _STARTS = ("seed", "position", "commitment")
 _SEALED = ("nonces", "secret")

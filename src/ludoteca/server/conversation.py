@@ -5,17 +5,18 @@ from __future__ import annotations
 import asyncio
 import logging
 import math
+import time
 from urllib.parse import urlsplit
 
 from pydantic import TypeAdapter, ValidationError
 from starlette.websockets import WebSocket
 
-from ludoteca.core.errors import LudotecaError
+from ludoteca.core.errors import LudotecaError, NotNow
 from ludoteca.core.message import Message
 from ludoteca.server.limits import Bucket, Door, whose
 from ludoteca.server.lobby import Lobby
-from ludoteca.server.page import Page
-from ludoteca.server.problems import Refusal, invalid
+from ludoteca.server.page import RESTART, Page
+from ludoteca.server.problems import Refusal, invalid, reason
 from ludoteca.server.protocol import (
     VERSION,
     Act,
@@ -36,6 +37,8 @@ from ludoteca.server.protocol import (
     StandIn,
     Undo,
     Whole,
+    Why,
+    WhyNot,
 )
 from ludoteca.server.table import LiveTable
 
@@ -100,15 +103,15 @@ async def _turn_away(page: Page, problem: Message) -> None:
 
 async def _listen(page: Page, table: LiveTable, lobby: Lobby, door: Door) -> None:
     said = Bucket(door.limits.messages)
-    while True:
+    while not lobby.draining:
         try:
             async with asyncio.timeout(SILENCE if page.greeted else GREETING):
                 received = await page.socket.receive()
         except TimeoutError:
             page.hang_up(SILENT)
             return
-        if received["type"] == "websocket.disconnect":
-            return
+        if received["type"] == "websocket.disconnect" or page.closing is not None:
+            return  # what came too late is not answered: the page asks again when it is back
         wait = said.wait("")
         if wait > 0:
             page.refuse(0, table.seq, Message("too-many", seconds=math.ceil(wait)))
@@ -116,15 +119,19 @@ async def _listen(page: Page, table: LiveTable, lobby: Lobby, door: Door) -> Non
         else:
             await _hear(page, table, lobby, door, received.get("text"))
         await page.has_read()
+    page.hang_up(RESTART)
 
 
 async def _hear(page: Page, table: LiveTable, lobby: Lobby, door: Door, said: str | None) -> None:
     """Answer a message by its id, whatever comes of it."""
-    message_id = 0
+    message_id, kind, result, began = 0, "unreadable", "refused", time.perf_counter()
+    page.busy = True
     try:
         message = _read(said)
+        kind = message.type
         if isinstance(message, Ping):
             page.answer(Pong())
+            result = "done"
             return
         message_id = message.id
         if isinstance(message, Hello) and message.version != VERSION:
@@ -136,13 +143,22 @@ async def _hear(page: Page, table: LiveTable, lobby: Lobby, door: Door, said: st
         if isinstance(message, Undo):
             door.ask("undos", f"{table.id} {message.seat}")
         await _answer(page, table, lobby, message)
+    except NotNow as error:
+        page.refuse(message_id, table.seq, error.message, reason(error.reason, error.clause))
     except LudotecaError as error:
         page.refuse(message_id, table.seq, error.message)
     except Exception:
         log.exception("table %s: a message could not be answered", table.id)
         page.refuse(message_id, table.seq, Message("server-error"))
+        result = "failed"
     else:
         page.answer(Done(id=message_id, seq=table.seq))
+        result = "done"
+    finally:
+        page.busy = False
+        meters = lobby.services.meters
+        meters.messages.labels(kind, result).inc()
+        meters.message_seconds.labels(kind).observe(time.perf_counter() - began)
 
 
 def _read(text: str | None) -> ClientMessage:
@@ -158,7 +174,7 @@ def _read(text: str | None) -> ClientMessage:
 
 
 async def _answer(
-    page: Page, table: LiveTable, lobby: Lobby, message: Hello | Whole | Replay | Branch | Wish
+    page: Page, table: LiveTable, lobby: Lobby, message: Hello | Whole | Why | Replay | Branch | Wish
 ) -> None:
     match message:
         case Hello():
@@ -166,6 +182,9 @@ async def _answer(
         case Whole():
             _check_greeted(page)
             table.welcome(page)
+        case Why():
+            _check_seat(page, message.seat)
+            page.answer(_why_not(table, message))
         case Replay():
             _check_greeted(page)
             page.send_back(await table.moment(list(page.seats), message))
@@ -179,6 +198,11 @@ async def _answer(
         case _:
             _check_seat(page, message.seat)
             await _carry_out(page, table, lobby, message)
+
+
+def _why_not(table: LiveTable, question: Why) -> WhyNot:
+    why = table.why_not(question.seat, question.place, question.chosen)
+    return WhyNot(id=question.id, reason=None if why is None else reason(why.text, why.clause))
 
 
 async def _greet(page: Page, table: LiveTable, lobby: Lobby, message: Hello) -> None:
@@ -223,7 +247,7 @@ async def _carry_out(
         case Leave():
             await table.leave(message.seat)
         case Cancel():
-            await table.cancel(set(page.seats))
+            await table.cancel(set(page.seats), message.wish)
         case GoOn():
             await table.go_on(message.seat, message.over)
         case Rematch():

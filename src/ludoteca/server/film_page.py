@@ -98,6 +98,7 @@ def _answers(standing: Standing) -> dict[str, str]:
         bots=[BotInfo(key=key) for key in OFFERED],
         languages=list(LANGUAGES),
         absent_after=0,
+        gone_after=0,
     )
     table = state(standing, (), 1)["table"]
     found = {
@@ -106,6 +107,7 @@ def _answers(standing: Standing) -> dict[str, str]:
         f"/api/tables/{TABLE}/scores": ScoreHistory(scores=score_history(match.record)).model_dump_json(),
     }
     for language in LANGUAGES:
+        found[f"/api/texts/{language}"] = texts_of(language, None)
         found[f"/api/texts/{language}?title={title}"] = texts_of(language, title)
         found[f"/api/rules/{title}/{language}"] = rules(title, language).model_dump_json()
     return found

@@ -6,6 +6,7 @@ import ipaddress
 import json
 import logging
 import socket
+import time
 from typing import Any
 
 from fastapi.responses import JSONResponse
@@ -14,8 +15,11 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ludoteca.server.limits import Door, whose
+from ludoteca.server.logs import new_request_id, request_id
+from ludoteca.server.meters import Meters
 from ludoteca.server.problems import Refusal, text
 from ludoteca.server.protocol import Problem, Text
+from ludoteca.server.settings import Settings
 
 log = logging.getLogger(__name__)
 
@@ -66,24 +70,32 @@ def is_ours(host: str, names: tuple[str, ...]) -> bool:
 
 
 class Guard:
-    """Refuses foreign names, floods and long bodies; tells browsers what our pages may do, on errors too."""
+    """Refuses foreign names, floods and long bodies; tells browsers what our pages may do, on errors too.
 
-    def __init__(self, app: ASGIApp, hosts: tuple[str, ...], door: Door) -> None:
+    Names every request, counts it and writes it down.
+    """
+
+    def __init__(self, app: ASGIApp, settings: Settings, door: Door, meters: Meters) -> None:
         self.app = app
-        self.hosts = hosts
+        self.settings = settings
         self.door = door
+        self.meters = meters
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
-        begun = False
+        status, began = 0, time.perf_counter()
+        # Only a proxy that is believed has a say in what a request is called.
+        said = Headers(scope=scope).get("x-request-id") if self.settings.proxies else None
+        name = new_request_id(said)
+        request_id.set(name)
 
         async def send_with_headers(message: Message) -> None:
-            nonlocal begun
+            nonlocal status
             if message["type"] == "http.response.start":
-                begun = True
-                message["headers"] = [*message["headers"], *HEADERS]
+                status = message["status"]
+                message["headers"] = [*message["headers"], *HEADERS, (b"x-request-id", name.encode())]
             await send(message)
 
         try:
@@ -93,13 +105,24 @@ class Guard:
             await _refuse(refusal, scope, receive, send_with_headers)
         except Exception:
             log.exception("%s %s failed", scope.get("method", "a socket"), scope["path"][:200])
-            if begun or scope["type"] != "http":
+            if status or scope["type"] != "http":
                 raise
             await _refuse(Refusal("server-error", 500), scope, receive, send_with_headers)
+        finally:
+            self._note(scope, status, time.perf_counter() - began)
+
+    def _note(self, scope: Scope, status: int, seconds: float) -> None:
+        """Count an answer and write it down: not the address's question, not the body, not from where."""
+        method, path = scope.get("method", "SOCKET"), scope["path"][:200]
+        if scope["type"] == "http":
+            self.meters.requests.labels(status).inc()
+            self.meters.request_seconds.observe(seconds)
+        facts = {"method": method, "path": path, "status": status, "seconds": round(seconds, 4)}
+        log.info("%s %s %s", method, path, status or "ended", extra={"facts": facts})
 
     def _let_in(self, scope: Scope) -> None:
         headers = Headers(scope=scope)
-        if not is_ours(headers.get("host", ""), self.hosts):
+        if not is_ours(headers.get("host", ""), self.settings.hosts):
             raise Refusal("host-unknown", 421)
         if scope["type"] == "http":
             self.door.ask("requests", whose(scope.get("client")))

@@ -14,12 +14,12 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from ludoteca.core.message import Message
 from ludoteca.server.names import hash_token
 from ludoteca.server.problems import text
-from ludoteca.server.protocol import Refused
+from ludoteca.server.protocol import Reason, Refused
 from ludoteca.server.store import SeatRow
 
 log = logging.getLogger(__name__)
 
-SERVER_ERROR = 1011
+SERVER_ERROR, RESTART = 1011, 1012
 # A page that has not read so many messages is given the whole instead, and is not listened to meanwhile.
 MOST_UNREAD = 32
 
@@ -58,7 +58,10 @@ class Page:
         self.letters: deque[Letter] = deque()
         self.written = asyncio.Event()
         self.read = asyncio.Event()
-        self.gone = False
+        self.left = asyncio.Event()
+        """Nothing more is sent to it."""
+        self.busy = False
+        """Something it said is being answered."""
         self.closing: int | None = None
         """How the line is closed once all that waits is sent."""
 
@@ -91,9 +94,9 @@ class Page:
         """The same, as it is sent."""
         self._write(Letter(written, news=False))
 
-    def refuse(self, message: int, seq: int, problem: Message) -> None:
+    def refuse(self, message: int, seq: int, problem: Message, why: Reason | None = None) -> None:
         """Say why a message changed nothing."""
-        self.answer(Refused(id=message, seq=seq, problem=text(problem)))
+        self.answer(Refused(id=message, seq=seq, problem=text(problem), reason=why))
 
     def tell(self, news: str) -> None:
         """Something the table shows, as it is sent to all who see it so."""
@@ -138,7 +141,7 @@ class Page:
             log.exception("a state cannot be shown")
             await self.socket.close(SERVER_ERROR)
         finally:
-            self.gone = True
+            self.left.set()
             self.read.set()
 
     async def _send(self, written: str) -> None:
@@ -149,6 +152,6 @@ class Page:
 
     async def has_read(self) -> None:
         """Wait while the page has much to read."""
-        while len(self.letters) >= MOST_UNREAD and not self.gone:
+        while len(self.letters) >= MOST_UNREAD and not self.left.is_set():
             self.read.clear()
             await self.read.wait()

@@ -54,6 +54,8 @@ class TitleInfo(Model):
     """Field of an action -> kind of place on the board: a legal ``space=W09`` lights ``space:W09``."""
     sources: list[str]
     """Where points come from; texts ``source-<key>``."""
+    ratings: dict[str, int]
+    """How strong each bot that was measured at this title is."""
     lessons: list[str]
     """In the order they are taught; texts ``lesson-<key>`` and its ``.about``, with those of the lessons."""
 
@@ -74,6 +76,8 @@ class ServerInfo(Model):
     languages: list[str]
     absent_after: int
     """Seconds without a connection after which the others may hand a seat to a bot."""
+    gone_after: float
+    """Hours without a connection after which the others may end a game without asking."""
 
 
 # --- tables -----------------------------------------------------------------------------------
@@ -153,6 +157,10 @@ class SeatInfo(Model):
     """Who plays: the bot of this seat, also while it stands in for a person."""
     stand_in: bool = False
     """A bot stands in for an absent person, who can take the seat back."""
+    host: bool = False
+    """This person has laid the table, and may end it while it waits."""
+    ends: bool = False
+    """This person would end the game without a result; it ends when all would."""
 
 
 class TableInfo(Terms):
@@ -298,6 +306,16 @@ class Undo(Said):
     whole_turn: bool = False
 
 
+class Why(Said):
+    """Ask why nothing can be done now with a place (``space:W09``) or a verb; changes nothing."""
+
+    type: Literal["why"]
+    seat: int
+    place: str = Field(max_length=80)
+    chosen: list[Annotated[str, Field(max_length=80)]] = Field(default_factory=list, max_length=8)
+    """Places that have been clicked before, on the way to an action through all of them."""
+
+
 class StandIn(Said):
     """Hand an absent person's seat to a bot (by another seat), or take one's own seat back."""
 
@@ -317,11 +335,16 @@ class Leave(Said):
 
 
 class Cancel(Said):
-    """End the table without a result; anyone seated may while waiting, later only if all other persons left
-    or are absent."""
+    """End the table without a result: while it waits, who laid it may; later when all persons would.
+
+    Who left does not count, nor who has been away for hours. Until then the wish is shown to the others; who
+    plays on takes it back.
+    """
 
     type: Literal["cancel"]
     seat: int
+    wish: bool = True
+    """False: play on after all."""
 
 
 class Rematch(Said):
@@ -381,6 +404,7 @@ ClientMessage = Annotated[
     | Act
     | ActTogether
     | Undo
+    | Why
     | StandIn
     | Leave
     | Cancel
@@ -587,6 +611,21 @@ class Done(Model):
     seq: int
 
 
+class Reason(Model):
+    """Why something is not legal now, and the clause of the rules that stands in the way."""
+
+    text: Text
+    clause: str
+
+
+class WhyNot(Model):
+    """The answer to ``Why``; no reason if something can be done there."""
+
+    type: Literal["why_not"] = "why_not"
+    id: int
+    reason: Reason | None
+
+
 class Refused(Model):
     """A message that changed nothing, and why; ``id`` 0 if it could not be read."""
 
@@ -594,6 +633,8 @@ class Refused(Model):
     id: int
     seq: int
     problem: Text
+    reason: Reason | None = None
+    """Of an action that the rules forbid now."""
 
 
 class Reload(Model):
@@ -610,6 +651,6 @@ class Pong(Model):
 
 
 ServerMessage = Annotated[
-    State | Change | PresenceNow | Given | Moment | Branched | Done | Refused | Reload | Pong,
+    State | Change | PresenceNow | Given | Moment | Branched | Done | WhyNot | Refused | Reload | Pong,
     Field(discriminator="type"),
 ]

@@ -10,6 +10,7 @@ from starlette.concurrency import run_in_threadpool
 import ludoteca
 from ludoteca import native
 from ludoteca.bots import OFFERED
+from ludoteca.bots.ratings import ratings
 from ludoteca.games import title as find_title
 from ludoteca.games import titles
 from ludoteca.lessons import lessons
@@ -74,6 +75,7 @@ async def info(lobby: TheLobby) -> ServerInfo:
         bots=[BotInfo(key=key) for key in OFFERED],
         languages=list(LANGUAGES),
         absent_after=lobby.services.settings.absent_after,
+        gone_after=lobby.services.settings.gone_after,
     )
 
 
@@ -91,6 +93,7 @@ def title_info(key: str) -> TitleInfo:
         ],
         places={field.name: field.place for field in fields if field.place is not None},
         sources=list(title.sources),
+        ratings=ratings(key),
         lessons=list(lessons(key)),
     )
 
@@ -168,10 +171,9 @@ async def join_table(table: str, seat: int, who: Join, lobby: TheLobby) -> Seate
 @router.get("/tables/{table}/record", response_class=PlainTextResponse)
 async def table_record(table: str, lobby: TheLobby) -> PlainTextResponse:
     """The record of a table that has ended."""
-    record = await lobby.record(table)
-    name = f"{record.title.key}-{table}.txt"
-    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-    return PlainTextResponse(record.write(), headers=headers)
+    title, record = await lobby.written_record(table)
+    headers = {"Content-Disposition": f'attachment; filename="{title}-{table}.txt"'}
+    return PlainTextResponse(record, headers=headers)
 
 
 @router.get("/tables/{table}/scores")
@@ -192,16 +194,18 @@ async def table_socket(socket: WebSocket, table: str) -> None:
 
 @router.get("/texts/{language}", response_class=PlainTextResponse)
 def texts(language: str, request: Request, title: str | None = None) -> Response:
-    """The Fluent texts of a language: the shared ones, and a title's own."""
+    """The Fluent texts of a language: those all titles share, or what a title has beside them."""
     _check_language(language)
-    if title is not None:
-        find_title(title)
     return _kept_by_browsers(texts_of(language, title), request)
 
 
 def texts_of(language: str, title: str | None) -> str:
-    """The Fluent texts of a page."""
-    files = [path for path in sources(language, title) if not path.name.startswith("terminal.")]
+    """The Fluent texts all titles share on a page, or what a title has beside them."""
+    shared = sources(language)
+    if title is None:
+        files = [path for path in shared if not path.name.startswith("terminal.")]
+    else:
+        files = [path for path in sources(language, find_title(title).key) if path not in shared]
     return "\n".join([path.read_text(encoding="utf-8") for path in files])
 
 

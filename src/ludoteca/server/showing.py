@@ -56,6 +56,8 @@ def _seat_info(seat: SeatRow, match: Match | None) -> SeatInfo:
         kind=seat.kind,
         bot=seat.bot,
         stand_in=seat.stand_in,
+        host=seat.host,
+        ends=seat.ends,
     )
 
 
@@ -74,7 +76,15 @@ def log_lines(standing: Standing, eyes: int | None, first: int) -> list[Data]:
         for move in range(max(0, first - past), len(match.journal)):
             notes = [note for note in match.journal[move] if eyes == ALL_SEATS or note.seen_by(eyes)]
             lines += [_log_entry(match, past + move, note) for note in notes]
+            lines += _looks_after(standing, past + move)
     return lines
+
+
+def _looks_after(standing: Standing, move: int) -> list[Data]:
+    """An operator has seen hidden things; if moves were taken back since, that is told at the last one."""
+    last = len(standing.past) + (len(standing.match.journal) if standing.match else 0) - 1
+    looks = [look for look in standing.table.looked if min(look.moves, last) == move]
+    return [_line(move, -1, "looked", Message("log-looked")) for _ in looks]
 
 
 def _may_read(standing: Standing, eyes: int | None, move: int) -> bool:

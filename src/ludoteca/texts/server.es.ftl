@@ -4,6 +4,9 @@ not-found = En esta dirección no hay nada.
 bad-request = El servidor no entiende esta petición.
 server-error = Algo ha fallado en el servidor. No ha cambiado nada; inténtalo otra vez.
 store-failed = El servidor no puede acceder ahora a sus mesas. Por favor, vuelve a mirar dentro de un rato.
+store-full = El disco del servidor está lleno: de momento no se puede guardar nada. Lo confirmado está a salvo; inténtalo más tarde.
+store-readonly = De momento no se puede escribir en el disco del servidor. Lo confirmado está a salvo; inténtalo más tarde.
+store-damaged = Las mesas del servidor están dañadas o han desaparecido. No se puede guardar nada hasta que lo revise quien lleva el servidor.
 busy = El servidor está demasiado ocupado. Inténtalo más tarde.
 body-long = Es demasiado largo: se leen como mucho { $longest } bytes.
 host-unknown = Este servidor no responde al nombre que lleva la dirección. Quien lo administra lo pone en LUDOTECA_HOSTS.
@@ -42,11 +45,12 @@ stand-in-plays = Un bot juega por { $player }; primero hay que recuperar el asie
 stand-in-nobody = Solo se puede ceder a un bot el asiento de otra persona.
 stand-in-already = Un bot ya juega por { $player }.
 stand-in-present = { $player } está aquí, o lo estaba hace menos de { $seconds } segundos.
-cancel-others = { $player } sigue jugando; una mesa se puede cancelar cuando los demás se han ido.
+cancel-host = Mientras una mesa espera jugadores, solo puede cancelarla quien la ha puesto. Tú puedes levantarte.
 
 rematch-early = La partida aún no ha terminado.
 rematch-laid = La mesa para la revancha ya está puesta.
 record-early = El registro cuenta cosas ocultas: se puede pedir cuando la partida ha terminado.
+record-older = Esta partida de { $title } se jugó con la versión { $rules } de las reglas; las nuestras son la { $ours } y no pueden reproducirla.
 eyes-foreign = Mientras dura la partida, solo quien ocupa ese asiento puede mirar con esos ojos.
 no-moment = No hay ningún momento { $move } de esta partida que se pueda mostrar.
 undo-past = Esto es el pasado: allí no se deshace nada.
@@ -74,14 +78,35 @@ serve-interpreted = motor interpretado
 serve-mixed = motor compilado en parte
 serve-address = A jugar en { $address }  (Ctrl+C detiene el servidor)
 serve-running-already = Ya hay un servidor en marcha con estas mesas: { $address }
-serve-setting = Un ajuste LUDOTECA_… del entorno no es un número: { $problem }
+serve-setting = Un ajuste LUDOTECA_… del entorno no puede ser así: { $problem }
 serve-newer = Las mesas de { $where } son de una Ludoteca más nueva.
 serve-driver = Esta base de datos necesita un controlador que no está instalado ({ $module }): pip install "ludoteca[postgresql]"
 serve-closed = No se pueden abrir las mesas de { $where }: { $problem }
 serve-port = El servidor no puede escuchar en { $host }, puerto { $port }: { $problem }
+serve-damaged = Las mesas de { $where } están dañadas ({ $problem }). No se ha cambiado nada. Guarda una copia del archivo y recupera una copia de seguridad: ludoteca restore ARCHIVO --replace
+serve-emptied = { $where } está vacío, y así no empieza uno nuevo: alguien o algo lo ha vaciado. No se ha cambiado nada. Recupera una copia de seguridad: ludoteca restore ARCHIVO --replace
+serve-gone = { $where } ha desaparecido, aunque ahí se guardaban mesas. No se ha cambiado nada. Recupera una copia de seguridad: ludoteca restore ARCHIVO; o, para empezar de nuevo, borra { $lock }.
+
+## Copias de seguridad, para quien lleva el servidor
+
+backup-there = { $file } ya existe; no se sobrescribe.
+backup-none = No hay mesas en { $where }.
+backup-failed = No se puede copiar { $file }: { $problem }
+backup-program = { $program } de PostgreSQL dice: { $problem }
+backup-no-program = { $program } de PostgreSQL no está instalado aquí (paquete postgresql-client).
+restore-kind = { $file } es una copia de otro tipo de base de datos que la de LUDOTECA_DATABASE.
+restore-nothing = { $file } no es una copia de seguridad.
+restore-damaged = La copia { $file } está dañada: { $problem }
+restore-newer = La copia { $file } es de una Ludoteca más nueva.
+restore-there = En { $where } ya hay mesas. Con --replace dejan sitio a la copia.
+restore-running = { $servers ->
+    [one] Hay un servidor en marcha
+   *[other] Hay { $servers } servidores en marcha
+  } con estas mesas; párese primero. Uno que acaba de morir se olvida al cabo de 15 segundos.
 
 ## What the log tells of a game that began under older rules
 
 log-older = { $player }: { $action }
+log-looked = Quien lleva el servidor ha mirado lo que está oculto en esta partida.
 log-written = { $action }
 log-rules-changed = Hasta aquí se jugó con reglas anteriores; desde aquí, con la versión { $rules }.

@@ -17,6 +17,8 @@ terminal-simulate = let bots play many games
     .about = Let bots play against each other on all cores. Seats rotate, so that each bot sits everywhere equally often; the same seed gives the same games on any number of cores.
 terminal-arena = measure how strong bots are
     .about = Let bots play for ratings. The same cards are dealt once for every way to seat the bots, so that luck falls out; of more bots than seats, every choice plays. Ratings are on the scale of Elo (400 points are ten to one), 1500 on average. The same seed gives the same games on any number of cores.
+terminal-learn = learn a network for a game
+    .about = Let bots learn a game by playing against themselves: rounds of games and lessons, kept in a folder, so that you can stop and go on with it. Then the network is measured. With --games and a seed, the same network comes out on any number of cores.
 terminal-replay = look at a record
     .about = Show a recorded game step by step, or the table at one point of it.
 terminal-rules = read or search the rules
@@ -27,6 +29,12 @@ terminal-observe = what a program that learns sees
     .about = Show what an observation of a game consists of; with a record or a position, what a seat observes there.
 terminal-bench = measure the engine's speed
     .about = Measure the engine: beside other programs in a checkout where `make bench` has run once, else by itself.
+terminal-backup = copy all tables of a server
+    .about = Copies all tables into a new file, also while people play. The file holds hidden hands and secrets: keep it as safe as the tables themselves.
+terminal-restore = put a copy of all tables back
+    .about = Puts the tables of a backup where a server keeps them. No server may be running with them; what was there before is kept.
+terminal-admin = look after the tables of a server
+    .about = Lists and counts tables, ends or hides one, removes a name, writes old ones into an archive. If somebody looks at the hidden things of a game that goes on, its players read so at the table, and it stays in the record.
 
 terminal-arg-version = say which version and which engine this is
 terminal-arg-help = show this help
@@ -35,8 +43,16 @@ terminal-arg-json = answer with JSON, for a program to read
 terminal-arg-game = a game by its short name; `ludoteca games` lists them
 terminal-arg-players = how many players; the fewest possible, if left out
 terminal-arg-seat = who sits at this keyboard: a seat (A), several (A,C), all, or none to watch; A if left out
-terminal-arg-bots = who plays the other seats: one bot, or several in turn (steady,random); steady if left out
+terminal-arg-bots = who plays the other seats: one bot, or several in turn (squire,page); knight if left out
 terminal-arg-bots-named = the bots that play each other; greedy,random if left out
+terminal-arg-learn-players = learn games of so many players only; all numbers of players, if left out
+terminal-arg-learn-minutes = stop after so many minutes
+terminal-arg-learn-games = stop after so many games
+terminal-arg-learn-seed = a number that decides all chance; that of the game's recipe if left out
+terminal-arg-learn-folder = where the course is kept, to go on with; GAME-course if left out
+terminal-arg-learn-output = the file of the network; network.json in the folder if left out
+terminal-arg-learn-judged = how many games measure the network in the end; 0 for none, 100 if left out
+terminal-arg-ray = the address of a Ray cluster that plays the games; auto for the one of this machine
 terminal-arg-names = what the players are called, from seat A on
 terminal-arg-option = an option of the game, like tactical=yes; may be given several times
 terminal-arg-seed = a number that decides all chance; 0 if left out
@@ -49,7 +65,6 @@ terminal-arg-arena-bots = who sits round the table, in this order; one named thr
 terminal-arg-arena-games = how many games, rounded up to whole deals; 400 if left out
 terminal-arg-arena-players = how many players; as many as bots are named, if that is possible, else the fewest
 terminal-arg-until = end as soon as it is certain who comes first more often, and wrong with this chance at most, like 0.05
-terminal-arg-ray = play on the Ray cluster at this address; auto for the one this machine belongs to
 terminal-arg-cores = how many processes play at once; all cores if left out
 terminal-arg-records = the folder where the records of all games are kept; none is kept if left out
 terminal-arg-record = the file of a record; - for what is piped in
@@ -67,6 +82,15 @@ terminal-arg-host = the address to listen at; 127.0.0.1 (this machine only) if l
 terminal-arg-port = the port to listen at
 terminal-arg-data = the folder where tables are kept
 terminal-arg-quick = measure for a short time only
+terminal-arg-backup = the file to make; there must be none of that name
+terminal-arg-restore = a file made by `ludoteca backup`
+terminal-arg-replace = also where there are tables already; they are kept under another name (PostgreSQL: they are replaced)
+terminal-arg-admin = what to do: list tables, statistics, end, hide or show a table, remove a name, look at a game, archive
+terminal-arg-admin-of = which table, which name, which folder
+terminal-arg-admin-status = only tables of this status
+terminal-arg-admin-limit = how many tables to list; 50 if left out
+terminal-arg-admin-table = remove the name at this table only
+terminal-arg-admin-days = archive what has ended and was not touched for so many days
 
 ## What can be wrong with a command line
 
@@ -83,6 +107,8 @@ terminal-usage-number = { $what } must be a whole number from { $low } on, not �
 terminal-usage-chance = { $what } must be a number between 0 and 1, not “{ $value }”.
 terminal-usage-seat = There is no seat “{ $seat }”. Known: { $known }.
 terminal-usage-names = More names than seats: { $count } for { $players }.
+terminal-usage-learn = Say how long to learn: either --minutes or --games.
+terminal-usage-extra = This needs the extra “{ $extra }” ({ $module } is missing): pip install "ludoteca[{ $extra }]"
 terminal-usage-write = { $file } cannot be written: { $problem }
 terminal-play-what = Which game? Known: { $known }.
 terminal-play-loaded = { $flag } does not go with --load: the file says it already.
@@ -94,7 +120,7 @@ terminal-players = { $numbers } players
 terminal-you = you
 terminal-no-choice = There is no choice { $number }; they go from 1 to { $last }.
 terminal-several-choices = “{ $typed }” fits { $count } choices.
-terminal-not-now = That is not among your choices now: { $action }
+terminal-why-not = { $reason } (rule { $clause })
 terminal-type-something = Type the number of a choice, or ? for help.
 terminal-hand-over = { $player }, it is your turn: press Enter when nobody else is looking.
 terminal-sure = { $action }: this cannot be taken back. Press Enter if you mean it, or choose something else.
@@ -142,6 +168,28 @@ terminal-simulated = { $title }: { $games ->
     [one] { $players } player
    *[other] { $players } players
   }, seed { $seed }
+terminal-learn-round =
+    { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }, { $time } min: a mean of { $mean } for each side, off by { $error }
+terminal-learn-back =
+    { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }, { $time } min: off by { $error }, worse than before: back to the best network so far
+terminal-learned =
+    { $title }: learned from { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } in { $time } min
+terminal-learn-curve = by round: { $curve }
+terminal-learn-judged =
+    looking one step ahead it wins { $wins } ({ $low } – { $high }) of { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } against { $bot }
+terminal-learn-kept = the network is in { $file }; play against it with --bots ahead:4:2:4@{ $file }
 terminal-simulated-length = { $decisions } decisions a game, { $actions } actions with those that leave no choice
 terminal-simulated-speed = { $rate } decisions a second ({ $core } on one core), { $seconds } s, { $engine } engine
 terminal-contest = { $title }: { $games ->
@@ -154,7 +202,7 @@ terminal-contest = { $title }: { $games ->
     [one] one deal
    *[other] { $deals } deals
   }, seed { $seed }
-terminal-arena-ahead = { $bot } is { $points } points of rating ahead of { $other } (95 %: { $low } to { $high })
+terminal-arena-ahead = { $bot } is ahead of { $other } on the rating scale by { $points } (95 %: { $low } to { $high })
 terminal-arena-decided = It is certain who is better; the chance that this is wrong is below { $error }.
 terminal-arena-open = It is not certain yet who is better, if that may be wrong with a chance of { $error }.
 terminal-arena-until = --until needs bots that differ; here is only { $bot }.
@@ -209,7 +257,7 @@ terminal-verify-seed = Chance came from a plain number: it can be repeated, but 
 terminal-verify-position = The game started from a position somebody set up, so nothing was promised.
 terminal-verify-commitment = promised: { $commitment }
 terminal-verify-nonce = { $seat } added: { $nonce }
-terminal-verify-replayed = All { $actions } actions were replayed from the start: every one is legal, every card and die is what chance gave.
+terminal-verify-replayed = Actions replayed from the start: { $actions }. Every one is legal, every card and die is what chance gave.
 terminal-verify-failed = The record cannot be replayed: { $problem }
 terminal-verify-over = The game ended with { $scores }.
 terminal-verify-not-over = The game is not over; so far it stands { $scores }.
@@ -218,3 +266,40 @@ terminal-burgundy-help = On the board: numbers with ) are your choices. Signs of
 terminal-caylus-help = On the board: numbers with ) are your choices. Behind a building stand its owner and its worker (›A: a worker where nobody owns); P is the provost, B the bailiff, ◆ both, * a space that scores a section; buildings in italics lie beyond the provost. Behind ≈ the bridge: the price of a worker and who has passed. Of each player: ★ points, ¤ deniers and income, cubes, ♟ workers at home, favours, ⌂ houses in the dungeon, walls and towers.
 terminal-feudum-round = round { $round } · epoch { $epoch } ·
 terminal-feudum-help = On the board: numbers with ) are your choices. At a place: O outpost, F farm, T town, ♜ feudum with the letter of its guild; its ruler, ² with a subject, / the serf; •3 goods, ~3 a landscape with three resources; pawns by their owner's small letter, ~ with wine, ☠ a monster. Above: the top tile of each stack, how many of the next epoch show, ▤ decrees in the deck. Guilds: master, journeyman and apprentice, then what they hold: ∑ alms on the hens, ¤ purse, coffer or price, ● sealed scrolls. Of each player: ★ points, goods, ☕ sulfur in the barrel, ¤ shillings, ♟ markers, ● seals, ∑ beads, ▦ tiles, ⛵ vessels, ▤ decrees, ▮ cards to play, ⚔ military service, ✈ epic voyage.
+
+## Backups and the operator's commands
+
+terminal-backup-done = { $tables ->
+    [one] One table is copied
+   *[other] { $tables } tables are copied
+  } to { $file } ({ $bytes } bytes).
+terminal-restore-done = { $tables ->
+    [one] One table of { $file } is back.
+   *[other] { $tables } tables of { $file } are back.
+  }
+terminal-restore-kept = What was there before is kept in { $kept }.
+terminal-admin-of = { $what } needs to know more: which table, name or folder?
+terminal-admin-days = How old must a table be to be archived? Say it with --days.
+terminal-admin-end = Table { $table } has ended without a result.
+terminal-admin-hide = Table { $table } is on no list any more; who has its link can still come.
+terminal-admin-show = Table { $table } is listed again while it waits for players.
+terminal-admin-remove-name = The name is gone from { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+  }.
+terminal-admin-archive = { $tables ->
+    [one] One table was
+   *[other] { $tables } tables were
+  } written into the archive and removed.
+terminal-admin-all = { $tables } tables, { $messages } actions, { $keys } seats of people, { $megabytes } MB.
+terminal-admin-open = (open)
+terminal-admin-hidden = hidden
+terminal-admin-column-table = table
+terminal-admin-column-title = game
+terminal-admin-column-status = status
+terminal-admin-column-moves = actions
+terminal-admin-column-bytes = bytes
+terminal-admin-column-changed = changed (UTC)
+terminal-admin-column-seats = seats
+terminal-admin-column-number = tables
+terminal-admin-column-today = changed today

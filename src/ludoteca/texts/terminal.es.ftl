@@ -17,6 +17,8 @@ terminal-simulate = hacer jugar muchas partidas a los bots
     .about = Los bots juegan entre sí en todos los núcleos. Los asientos rotan para que cada bot ocupe todos por igual; la misma semilla da las mismas partidas con cualquier número de núcleos.
 terminal-arena = medir la fuerza de los bots
     .about = Deja que los bots jueguen por su puntuación. El mismo reparto se juega una vez por cada manera de sentar a los bots, para que la suerte no cuente; si hay más bots que asientos, juegan todas las combinaciones. La escala es la de Elo (400 puntos son diez a uno), con 1500 de media. La misma semilla da las mismas partidas con cualquier número de núcleos.
+terminal-learn = aprender una red para un juego
+    .about = Deja que los bots aprendan un juego jugando contra sí mismos: rondas de partidas y lecciones que se guardan en una carpeta, para poder parar y seguir. Al final se mide la red. Con --games y una semilla sale la misma red con cualquier número de núcleos.
 terminal-replay = ver un registro
     .about = Muestra una partida grabada paso a paso, o la mesa en un punto de ella.
 terminal-rules = leer o buscar en las reglas
@@ -27,6 +29,12 @@ terminal-observe = qué ve un programa que aprende
     .about = Muestra de qué consta la observación de un juego; con un registro o una posición, lo que observa allí un asiento.
 terminal-bench = medir la velocidad del motor
     .about = Mide el motor: junto a otros programas en una copia del repositorio donde ya se usó `make bench`; si no, por sí solo.
+terminal-backup = copiar todas las mesas de un servidor
+    .about = Copia todas las mesas a un archivo nuevo, también mientras se juega. El archivo contiene manos ocultas y secretos: guárdalo con el mismo cuidado que las propias mesas.
+terminal-restore = recuperar una copia de todas las mesas
+    .about = Pone las mesas de una copia donde las guarda el servidor. No puede haber ningún servidor en marcha con ellas; lo que había antes se conserva.
+terminal-admin = cuidar de las mesas de un servidor
+    .about = Lista y cuenta mesas, termina u oculta una, quita un nombre, archiva las antiguas. Si alguien mira lo oculto de una partida en curso, sus jugadores lo leen en la mesa y queda en el registro.
 
 terminal-arg-version = decir qué versión y qué motor es este
 terminal-arg-help = mostrar esta ayuda
@@ -35,8 +43,16 @@ terminal-arg-json = responder con JSON, para que lo lea un programa
 terminal-arg-game = un juego por su nombre corto; `ludoteca games` los muestra
 terminal-arg-players = cuántos jugadores; si se omite, los menos posibles
 terminal-arg-seat = quién se sienta ante este teclado: un asiento (A), varios (A,C), all (todos) o none (nadie, para mirar); si se omite, A
-terminal-arg-bots = quién juega los demás asientos: un bot, o varios por turnos (steady,random); si se omite, steady
+terminal-arg-bots = quién juega los demás asientos: un bot, o varios por turnos (squire,page); si se omite, knight
 terminal-arg-bots-named = los bots que juegan entre sí; si se omite, greedy,random
+terminal-arg-learn-players = aprender solo partidas de tantos jugadores; de todos los números posibles, si se omite
+terminal-arg-learn-minutes = parar al cabo de tantos minutos
+terminal-arg-learn-games = parar al cabo de tantas partidas
+terminal-arg-learn-seed = un número que decide todo el azar; el de la receta del juego, si se omite
+terminal-arg-learn-folder = dónde se guarda el curso, para seguir con él; JUEGO-course, si se omite
+terminal-arg-learn-output = el archivo de la red; network.json en la carpeta, si se omite
+terminal-arg-learn-judged = cuántas partidas miden la red al final; 0 para ninguna, 100 si se omite
+terminal-arg-ray = la dirección de un clúster de Ray que juega las partidas; auto para el de esta máquina
 terminal-arg-names = cómo se llaman los jugadores, desde el asiento A
 terminal-arg-option = una opción del juego, como tactical=yes; puede darse varias veces
 terminal-arg-seed = un número que decide todo el azar; si se omite, 0
@@ -49,7 +65,6 @@ terminal-arg-arena-bots = quiénes se sientan a la mesa, en este orden; quien se
 terminal-arg-arena-games = cuántas partidas, hasta completar el último reparto; si se omite, 400
 terminal-arg-arena-players = cuántos jugadores; si se omite, tantos como bots se nombran, si es posible, y si no, los menos
 terminal-arg-until = terminar en cuanto sea seguro quién gana más a menudo, con esta probabilidad de error como mucho, por ejemplo 0.05
-terminal-arg-ray = jugar en el clúster de Ray de esta dirección; auto para el de este ordenador
 terminal-arg-cores = cuántos procesos juegan a la vez; si se omite, todos los núcleos
 terminal-arg-records = la carpeta donde se guardan los registros de todas las partidas; si se omite, no se guardan
 terminal-arg-record = el archivo de un registro; - para lo que llega por la tubería
@@ -67,6 +82,15 @@ terminal-arg-host = la dirección donde se escucha; si se omite, 127.0.0.1 (solo
 terminal-arg-port = el puerto donde se escucha
 terminal-arg-data = la carpeta donde se guardan las mesas
 terminal-arg-quick = medir solo un momento
+terminal-arg-backup = el archivo que se crea; no puede haber otro con ese nombre
+terminal-arg-restore = un archivo hecho con `ludoteca backup`
+terminal-arg-replace = también donde ya hay mesas; se conservan con otro nombre (en PostgreSQL se sustituyen)
+terminal-arg-admin = qué hacer: listar mesas (tables), estadísticas, terminar (end), ocultar (hide) o mostrar (show) una mesa, quitar un nombre, mirar una partida (look), archivar
+terminal-arg-admin-of = qué mesa, qué nombre, qué carpeta
+terminal-arg-admin-status = solo las mesas en este estado
+terminal-arg-admin-limit = cuántas mesas se listan; 50 si no se dice
+terminal-arg-admin-table = quitar el nombre solo en esta mesa
+terminal-arg-admin-days = archivar lo que ha terminado y lleva tantos días sin tocarse
 
 ## Qué puede estar mal en una línea de órdenes
 
@@ -83,6 +107,8 @@ terminal-usage-number = { $what } debe ser un número entero desde { $low }, no 
 terminal-usage-chance = { $what } debe ser un número entre 0 y 1, no «{ $value }».
 terminal-usage-seat = No existe el asiento «{ $seat }». Existen: { $known }.
 terminal-usage-names = Hay más nombres que asientos: { $count } para { $players }.
+terminal-usage-learn = Di cuánto hay que aprender: o --minutes o --games.
+terminal-usage-extra = Esto necesita el extra «{ $extra }» (falta { $module }): pip install "ludoteca[{ $extra }]"
 terminal-usage-write = No se puede escribir { $file }: { $problem }
 terminal-play-what = ¿A qué juego? Existen: { $known }.
 terminal-play-loaded = { $flag } no va con --load: ya lo dice el archivo.
@@ -94,7 +120,7 @@ terminal-players = { $numbers } jugadores
 terminal-you = tú
 terminal-no-choice = No hay opción { $number }; van de 1 a { $last }.
 terminal-several-choices = «{ $typed }» encaja con { $count } opciones.
-terminal-not-now = Eso no está ahora entre tus opciones: { $action }
+terminal-why-not = { $reason } (regla { $clause })
 terminal-type-something = Escribe el número de una opción, o ? para ver la ayuda.
 terminal-hand-over = { $player }, te toca: pulsa Intro cuando nadie más mire.
 terminal-sure = { $action }: esto no se puede deshacer. Pulsa Intro para confirmarlo, o elige otra cosa.
@@ -142,6 +168,28 @@ terminal-simulated = { $title }: { $games ->
     [one] { $players } jugador
    *[other] { $players } jugadores
   }, semilla { $seed }
+terminal-learn-round =
+    { $games ->
+        [one] 1 partida
+       *[other] { $games } partidas
+    }, { $time } min: una media de { $mean } por bando, error { $error }
+terminal-learn-back =
+    { $games ->
+        [one] 1 partida
+       *[other] { $games } partidas
+    }, { $time } min: error { $error }, peor que antes: se vuelve a la mejor red hasta ahora
+terminal-learned =
+    { $title }: aprendido con { $games ->
+        [one] 1 partida
+       *[other] { $games } partidas
+    } en { $time } min
+terminal-learn-curve = por ronda: { $curve }
+terminal-learn-judged =
+    mirando un paso por delante gana el { $wins } ({ $low } – { $high }) de { $games ->
+        [one] 1 partida
+       *[other] { $games } partidas
+    } contra { $bot }
+terminal-learn-kept = la red está en { $file }; juega contra ella con --bots ahead:4:2:4@{ $file }
 terminal-simulated-length = { $decisions } decisiones por partida, { $actions } acciones con las que no dejan elegir
 terminal-simulated-speed = { $rate } decisiones por segundo ({ $core } en un núcleo), { $seconds } s, motor { $engine ->
     [compiled] compilado
@@ -158,7 +206,7 @@ terminal-contest = { $title }: { $games ->
     [one] un reparto
    *[other] { $deals } repartos
   }, semilla { $seed }
-terminal-arena-ahead = { $bot } aventaja a { $other } en { $points } puntos de la escala (95 %: de { $low } a { $high })
+terminal-arena-ahead = { $bot } aventaja a { $other } en la escala; la diferencia es { $points } (95 %: de { $low } a { $high })
 terminal-arena-decided = Es seguro quién es mejor; la probabilidad de error es menor que { $error }.
 terminal-arena-open = Aún no es seguro quién es mejor, si la probabilidad de error ha de ser menor que { $error }.
 terminal-arena-until = --until necesita bots distintos; aquí solo está { $bot }.
@@ -217,7 +265,7 @@ terminal-verify-seed = El azar salió de un simple número: se puede repetir, pe
 terminal-verify-position = La partida empezó en una posición preparada, así que nada se prometió.
 terminal-verify-commitment = prometido: { $commitment }
 terminal-verify-nonce = { $seat } añadió: { $nonce }
-terminal-verify-replayed = Las { $actions } acciones se han repetido desde el principio: todas son legales, y cada carta y cada dado es lo que dio el azar.
+terminal-verify-replayed = Acciones repetidas desde el principio: { $actions }. Todas son legales, y cada carta y cada dado es lo que dio el azar.
 terminal-verify-failed = El registro no se puede repetir: { $problem }
 terminal-verify-over = La partida terminó con { $scores }.
 terminal-verify-not-over = La partida no ha terminado; de momento va { $scores }.
@@ -226,3 +274,40 @@ terminal-burgundy-help = En el tablero: los números con ) son tus opciones. Sig
 terminal-caylus-help = En el tablero: los números con ) son tus opciones. Tras un edificio están su dueño y su trabajador (›A: un trabajador donde no hay dueño); P es el preboste, C el comisionado, ◆ los dos, * una casilla que puntúa una sección; los edificios en cursiva quedan más allá del preboste. Tras ≈, el puente: el precio de un trabajador y quién ha pasado. De cada jugador: ★ puntos, ¤ denarios e ingresos, cubos, ♟ trabajadores en casa, favores, ⌂ casas en calabozo, murallas y torres.
 terminal-feudum-round = ronda { $round } · época { $epoch } ·
 terminal-feudum-help = En el tablero: los números con ) son tus opciones. En un lugar: O puesto avanzado, F granja, T pueblo, ♜ feudo con la letra de su gremio; quien gobierna, ² con súbdito, / el siervo; •3 bienes, ~3 un paisaje con tres recursos; peones con la letra minúscula de su dueño, ~ con vino, ☠ un monstruo. Arriba: la ficha superior de cada pila, cuántas de la próxima época se ven, ▤ decretos en el mazo. Gremios: maestre, oficial y aprendiz, y lo que guardan: ∑ limosnas en las gallinas, ¤ bolso, cofre o precio, ● pergaminos sellados. De cada jugador: ★ puntos, bienes, ☕ azufre en el barril, ¤ chelines, ♟ marcadores, ● sellos, ∑ cuentas, ▦ fichas, ⛵ naves, ▤ decretos, ▮ cartas por jugar, ⚔ servicio militar, ✈ viaje épico.
+
+## Copias de seguridad y órdenes de quien lleva el servidor
+
+terminal-backup-done = { $tables ->
+    [one] Se ha copiado una mesa
+   *[other] Se han copiado { $tables } mesas
+  } a { $file } ({ $bytes } bytes).
+terminal-restore-done = { $tables ->
+    [one] Se ha recuperado una mesa de { $file }.
+   *[other] Se han recuperado { $tables } mesas de { $file }.
+  }
+terminal-restore-kept = Lo que había antes se conserva en { $kept }.
+terminal-admin-of = A { $what } le falta saber algo: ¿qué mesa, qué nombre o qué carpeta?
+terminal-admin-days = ¿De cuántos días son las mesas que se archivan? Dilo con --days.
+terminal-admin-end = La mesa { $table } ha terminado sin resultado.
+terminal-admin-hide = La mesa { $table } ya no está en ninguna lista; quien tenga su enlace aún puede entrar.
+terminal-admin-show = La mesa { $table } vuelve a la lista mientras espera jugadores.
+terminal-admin-remove-name = El nombre se ha quitado de { $seats ->
+    [one] un asiento
+   *[other] { $seats } asientos
+  }.
+terminal-admin-archive = { $tables ->
+    [one] Se ha archivado y borrado una mesa.
+   *[other] Se han archivado y borrado { $tables } mesas.
+  }
+terminal-admin-all = { $tables } mesas, { $messages } acciones, { $keys } asientos de personas, { $megabytes } MB.
+terminal-admin-open = (libre)
+terminal-admin-hidden = oculta
+terminal-admin-column-table = mesa
+terminal-admin-column-title = juego
+terminal-admin-column-status = estado
+terminal-admin-column-moves = acciones
+terminal-admin-column-bytes = tamaño
+terminal-admin-column-changed = último cambio (UTC)
+terminal-admin-column-seats = asientos
+terminal-admin-column-number = número
+terminal-admin-column-today = con cambios hoy

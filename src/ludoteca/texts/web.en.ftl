@@ -71,6 +71,14 @@ bot-greedy = Merchant
     .about = takes what pays best at once
 bot-steady = Steward
     .about = thinks each turn through to its end
+bot-page = Page
+    .about = sees what lies at hand, and often takes the second best
+bot-squire = Squire
+    .about = knows what a position is worth, and slips now and then
+bot-knight = Knight
+    .about = makes few mistakes
+bot-queen = Queen
+    .about = looks several moves ahead, for everybody at the table
 options = Variants
 
 lessons = Lessons
@@ -144,6 +152,8 @@ cancelled = This table was cancelled.
 
 status = What is to be done
 rule-of-this = The rule for this
+why-not-chosen = This does not go with what you have chosen so far.
+why-not-rule = { $key }: the rule
 looking-on = You are looking on: you see what everybody sees.
 skip-moves = { $n ->
     [one] Skip 1 move
@@ -174,6 +184,10 @@ absent-for = { $player } is not connected. A bot may take over in { $seconds } s
 hand-to-bot = Let a bot play
 bot-plays-for-you = A bot plays for you.
 take-seat-back = Take my seat back
+ending-asked = You have asked to end the game without a result. It ends when the others agree.
+ending-asked-by = { $players } would like to end the game without a result.
+agree-to-end = Agree and end it
+play-on = Play on
 log = What happened
 log-since = ↑ Since your last turn
 log-since-count = { $n } new
@@ -236,6 +250,7 @@ branch-look = Look at that moment
 chart = Points at the end of each round
 chart-round = Round
 results = Result
+points-by-source = Points by source, and over time
 winners = { $n ->
     [one] { $names } wins!
    *[other] { $names } share the victory!
@@ -253,6 +268,11 @@ seat-link = Move my seat to another device
 leave-table = Leave the table
 leave-sure = Shall a bot play on for { $player }?
 cancel-sure = End the game without a result?
+cancel-sure-asked = Ask the others to end the game without a result? It ends when all agree, or have been away for { $hours ->
+    [one] one hour
+   *[other] { $hours } hours
+  }.
+ask-to-end = Ask the others
 confirm-on = The table asks before a turn ends.
 confirm-off = A turn ends with its last action.
 fairness = Fair chance

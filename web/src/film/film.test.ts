@@ -54,7 +54,12 @@ describe("a film in a file", () => {
   ] as const)("shows moment %s, turned by %s: %s", (move, turn, found) => {
     const table = new FilmTable(film);
     const [moment, done] = table.answers({ type: "replay", id: 7, move, turn, eyes: null });
-    expect(moment).toMatchObject({ type: "moment", id: 7, move: found, seat: { view: { stones: found }, log: [] } });
+    expect(moment).toMatchObject({
+      type: "moment",
+      id: 7,
+      move: found,
+      seat: { view: { stones: found }, log: [] },
+    });
     expect(done).toMatchObject({ type: "done", id: 7 });
   });
 

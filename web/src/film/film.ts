@@ -51,7 +51,13 @@ export class FilmTable {
   }
 
   private refused(id: number): ServerMessage {
-    return { type: "refused", id, seq: this.film.state.seq, problem: { key: "table-ended", args: {} } };
+    return {
+      type: "refused",
+      id,
+      seq: this.film.state.seq,
+      problem: { key: "table-ended", args: {} },
+      reason: null,
+    };
   }
 
   private turned(move: number, turn: -1 | 0 | 1): number {

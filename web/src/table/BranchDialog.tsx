@@ -1,7 +1,7 @@
 /** Go on from a moment: who sits where, and what becomes of the hidden things. */
 
 import { useState } from "react";
-import { useInfo } from "../info";
+import { useInfo, useTitle } from "../info";
 import { lacking, requests, type SeatPlan } from "../lobby/seats";
 import { SeatsEditor } from "../lobby/SeatsEditor";
 import type { State, TableInfo, Text } from "../protocol";
@@ -35,6 +35,7 @@ export function whyNoBranch(table: TableInfo, held: readonly number[]): Text | n
 export function BranchDialog({ session, live, move, seat, held, names, close }: BranchDialogProps) {
   const words = useWords();
   const { bots } = useInfo();
+  const ratings = useTitle(live.table.title)?.ratings ?? {};
   const mine = seat ?? held[0] ?? 0;
   const [plan, setPlan] = useState<SeatPlan[]>(() =>
     live.table.seats.map((info) => ({
@@ -79,7 +80,7 @@ export function BranchDialog({ session, live, move, seat, held, names, close }: 
         >
           <p className="hint">{words.say("branch.about")}</p>
           <NameField label={words.say("your-name")} value={name} change={setName} />
-          <SeatsEditor plan={plan} change={setPlan} myName={name} />
+          <SeatsEditor plan={plan} change={setPlan} myName={name} ratings={ratings} />
           <fieldset>
             <legend>{words.say("branch-hidden")}</legend>
             {[false, true].map((anew) => (

@@ -19,6 +19,7 @@ import { useKeys } from "../ui/keys";
 import { Announcer } from "./Announcer";
 import { Banner } from "./Banner";
 import { Bar } from "./Bar";
+import { Because } from "./Because";
 import { BoardBox } from "./BoardBox";
 import { BranchDialog } from "./BranchDialog";
 import { TableContext, type TableContextValue } from "./context";
@@ -41,6 +42,7 @@ import { TimeBar } from "./TimeBar";
 import { useAddress } from "./useAddress";
 import { usePlay } from "./usePlay";
 import { useTabTitle } from "./useTabTitle";
+import { useWhyNot } from "./useWhyNot";
 
 const Lesson = lazy(() => import("../lessons/Lesson"));
 
@@ -133,6 +135,9 @@ function Seated({
   const called = own !== null && frame.state.deciding.includes(own);
   useTabTitle(words.say("title-name"), called ? words.say("your-turn") : null);
 
+  // What was not legal then is no question of now.
+  const asking = shown ? { ...mine, seat: null } : mine;
+  const why = useWhyNot(session, snapshot, state, asking, title, play.path);
   const undo = (wholeTurn: boolean) => {
     if (!shown && seat !== null && mine.undo.steps > 0) session.undo(seat, wholeTurn);
   };
@@ -181,7 +186,7 @@ function Seated({
         session.skip();
         return true;
       case "r":
-        setRules((open) => (open ? null : { at: mine.clause }));
+        setRules((open) => (open ? null : { at: why.last?.clause ?? mine.clause }));
         return true;
       case "?":
         setHelp(true);
@@ -219,6 +224,15 @@ function Seated({
       const actions = play.leadsTo(place);
       const about =
         game.tip?.({ place, view: mine.view, names, words, seat, lit, choosing: myTurn, actions }) ?? null;
+      const reason = why.of(place);
+      if (reason) {
+        return (
+          <>
+            {about}
+            <Because reason={reason} names={names} words={words} openRules={null} />
+          </>
+        );
+      }
       if (actions.every((action) => action.gains.length === 0)) return about;
       return (
         <>
@@ -226,6 +240,13 @@ function Seated({
           <Gains actions={actions} seats={state.table.seats} seat={seat} words={words} />
         </>
       );
+    },
+    canAsk: why.canAsk,
+    ask: why.ask,
+    because: (place) => {
+      const reason = why.of(place);
+      if (reason === undefined) return null;
+      return <Because reason={reason} names={names} words={words} openRules={openRules} />;
     },
     openRules,
   };
@@ -260,7 +281,13 @@ function Seated({
             branch={film ? null : () => setBranch(true)}
           />
         </Bar>
-        <Banner session={session} snapshot={snapshot} names={names} standIn={standIn}>
+        <Banner
+          session={session}
+          snapshot={snapshot}
+          names={names}
+          standIn={standIn}
+          seat={state.table.status === "playing" ? seat : null}
+        >
           {!shown && state.lesson && (
             <Suspense>
               <Lesson lesson={state.lesson} session={session} snapshot={snapshot} />
@@ -308,7 +335,7 @@ function Seated({
         )}
         {help && <Help close={() => setHelp(false)} />}
         <Descriptions />
-        <Announcer />
+        <Announcer why={why.last} />
       </div>
     </TableContext.Provider>
   );

@@ -10,7 +10,8 @@ function moment(move: number, eyes: Eyes): Moment {
 
 /** A past whose questions the test answers. */
 function fake(moves = 9, eyes: Eyes[] = [0, 1, null, "all"]) {
-  const asked: { wanted: Wanted; answer: (move?: number) => Promise<void>; refuse: () => Promise<void> }[] = [];
+  const asked: { wanted: Wanted; answer: (move?: number) => Promise<void>; refuse: () => Promise<void> }[] =
+    [];
   const past = new Past(
     (wanted) =>
       new Promise((resolve, reject) => {

@@ -37,6 +37,11 @@ function fake(pause = 0, lost: (held: readonly number[]) => void = () => undefin
       open = false;
       line.changed("lost");
     },
+    mend: () => {
+      open = true;
+      line.changed("open");
+      line.opened();
+    },
   };
 }
 
@@ -52,6 +57,29 @@ describe("a session", () => {
     const hello = { type: "hello", id: 1, version: VERSION, tokens: ["secret"] };
     expect(fake().said).toEqual([{ ...hello, at_once: true }]);
     expect(fake(100).said).toEqual([{ ...hello, at_once: false }]);
+  });
+
+  it("asks why not, and is told; a question nobody can answer is no problem", async () => {
+    const { session, said, line, cut } = fake();
+    const reason = { text: { key: "reason-turn-5", args: {} }, clause: "turn.5" };
+    const answers = [
+      session.why(0, "space:W01", ["card:x"]),
+      session.why(0, "moon:1", []),
+      session.why(0, "a", []),
+    ];
+    expect(said[1]).toEqual({ type: "why", id: 2, seat: 0, place: "space:W01", chosen: ["card:x"] });
+    line.said({ type: "why_not", id: 2, reason });
+    line.said({ type: "refused", id: 3, seq: 0, problem: { key: "notation-place", args: {} }, reason: null });
+    cut();
+    expect(await Promise.all([...answers, session.why(0, "b", [])])).toEqual([reason, null, null, null]);
+    expect(session.get().problem).toBeNull();
+  });
+
+  it("tells the reason of a refusal rather than the refusal", () => {
+    const { session, line } = fake();
+    const reason = { text: { key: "reason-turn-5", args: {} }, clause: "turn.5" };
+    line.said({ type: "refused", id: 1, seq: 1, problem: { key: "illegal-now", args: {} }, reason });
+    expect(session.get().problem).toEqual(reason.text);
   });
 
   it("sends an action with the last seq seen, and only one at a time", () => {
@@ -95,24 +123,58 @@ describe("a session", () => {
     const { session, line } = fake();
     line.said(state({ seq: 1 }));
     session.act(0, ["sail"]);
-    line.said({ type: "refused", id: 1, seq: 1, problem: { key: "stale", args: {} } });
+    line.said({ type: "refused", id: 1, seq: 1, problem: { key: "stale", args: {} }, reason: null });
     expect(session.get()).toMatchObject({ pending: true, problem: { key: "stale" } });
-    line.said({ type: "refused", id: 2, seq: 1, problem: { key: "illegal-over", args: {} } });
+    line.said({ type: "refused", id: 2, seq: 1, problem: { key: "illegal-over", args: {} }, reason: null });
     expect(session.get()).toMatchObject({ pending: false, problem: { key: "illegal-over" } });
   });
 
-  it("says so when the line breaks with an action on its way", () => {
+  it("says so when there is no line", () => {
     const { session, line, cut } = fake();
     line.said(state({ seq: 1 }));
-    session.act(0, ["sail"]);
     cut();
+    session.act(0, ["sail"]);
     expect(session.get()).toMatchObject({
       line: "lost",
       pending: false,
-      problem: { key: "problem-not-stored" },
+      problem: { key: "problem-offline" },
     });
+  });
+
+  it("sends an action again if the line broke and it was not stored", () => {
+    const { session, said, line, cut, mend } = fake();
+    line.said(state({ seq: 1 }));
     session.act(0, ["sail"]);
-    expect(session.get().problem?.key).toBe("problem-offline");
+    cut();
+    expect(session.get()).toMatchObject({ line: "lost", pending: true, problem: null });
+    mend();
+    line.said(state({ seq: 1 }));
+    expect(said.slice(-1)).toEqual([{ type: "act", id: 4, seq: 1, seat: 0, action: "sail" }]);
+    line.said(change(2));
+    line.said({ type: "done", id: 4, seq: 2 });
+    vi.runAllTimers();
+    expect(session.get()).toMatchObject({ pending: false, problem: null, frame: { state: { seq: 2 } } });
+  });
+
+  it("asks to look whether an action counted if something has happened since the line broke", () => {
+    const { session, said, line, cut, mend } = fake();
+    line.said(state({ seq: 1 }));
+    session.act(0, ["sail"]);
+    cut();
+    mend();
+    line.said(state({ seq: 2 }));
+    expect(said.map(({ type }) => type)).toEqual(["hello", "act", "hello"]);
+    expect(session.get()).toMatchObject({ pending: false, problem: { key: "problem-not-stored" } });
+  });
+
+  it("sends nothing twice because it greets again", () => {
+    const { session, said, line } = fake();
+    line.said(state({ seq: 1 }));
+    session.act(0, ["sail"]);
+    session.hello();
+    line.said(state({ seq: 1 }));
+    expect(said.map(({ type }) => type)).toEqual(["hello", "act", "hello"]);
+    expect(session.get().pending).toBe(true);
   });
 
   it("puts state and log together out of changes, and asks for the whole when one is missing", () => {
@@ -185,7 +247,7 @@ describe("a session", () => {
     const lost = vi.fn();
     const { line } = fake(0, lost);
     line.said(state({ seq: 1 }));
-    line.said({ type: "refused", id: 1, seq: 1, problem: { key: "token-unknown", args: {} } });
+    line.said({ type: "refused", id: 1, seq: 1, problem: { key: "token-unknown", args: {} }, reason: null });
     line.said(change(2));
     expect(lost.mock.calls).toEqual([[[0]]]);
   });

@@ -11,6 +11,7 @@ import {
   type Given,
   type LogEntry,
   type Moment,
+  type Reason,
   type SeatPresence,
   type SeatState,
   type SeatToken,
@@ -73,7 +74,7 @@ interface Asked {
 export class Session {
   /** What was before; whoever looks there is not disturbed by what happens now. */
   readonly past = new Past((wanted) => this.look(wanted));
-  private readonly asked = new Map<number, Asked>();
+  private readonly questions = new Map<number, Asked>();
   private snapshot: Snapshot = {
     line: "connecting",
     frame: null,
@@ -96,8 +97,12 @@ export class Session {
   private sent = 0;
   /** The greeting we wait for the answer to. */
   private greeting = 0;
-  /** The action we wait for the answer to, and once it is there, the seq it led to. */
-  private awaited: { id: number; seq: number | null } | null = null;
+  /** The action we wait for the answer to, what it was decided on, and once it is answered the seq it led to. */
+  private awaited: { id: number; wish: Wish; base: number; seq: number | null } | null = null;
+  /** The line was cut before it was answered. */
+  private unanswered = false;
+  /** Questions why something is not legal: what to do with the answer, by their number. */
+  private readonly asked = new Map<number, (reason: Reason | null) => void>();
 
   constructor(
     private readonly table: string,
@@ -113,12 +118,10 @@ export class Session {
       opened: () => this.hello(),
       said: (message) => this.hear(message),
       changed: (line) => {
-        const lost = line === "lost" && this.snapshot.pending;
-        if (line === "lost") for (const id of [...this.asked.keys()]) this.unanswered(id);
-        this.change({
-          line,
-          ...(lost ? { pending: false, problem: { key: "problem-not-stored", args: {} } } : {}),
-        });
+        if (line === "lost") for (const id of [...this.asked.keys()]) this.explain(id, null);
+        if (line === "lost") for (const id of [...this.questions.keys()]) this.giveUp(id);
+        this.unanswered ||= line === "lost" && this.snapshot.pending;
+        this.change({ line });
       },
     });
   }
@@ -162,6 +165,15 @@ export class Session {
     this.tell((seq) => ({ type: "undo", seq, seat, whole_turn: wholeTurn }));
   }
 
+  /** Ask why a seat can do nothing with a place, after those it has chosen before; null if nobody can tell. */
+  why(seat: number, place: string, chosen: readonly string[]): Promise<Reason | null> {
+    return new Promise((tell) => {
+      const id = this.number({ type: "why", seat, place, chosen: [...chosen] });
+      if (id) this.asked.set(id, tell);
+      else tell(null);
+    });
+  }
+
   say(wish: Wish): void {
     const said = this.number(wish);
     this.change({ problem: said ? null : { key: "problem-offline", args: {} } });
@@ -183,7 +195,7 @@ export class Session {
   private ask(wish: Wish): Promise<Answer> {
     return new Promise((resolve, reject) => {
       const id = this.number(wish);
-      if (id) this.asked.set(id, { resolve, reject });
+      if (id) this.questions.set(id, { resolve, reject });
       else {
         this.change({ problem: { key: "problem-offline", args: {} } });
         reject(new Error("offline"));
@@ -191,9 +203,9 @@ export class Session {
     });
   }
 
-  private unanswered(id: number): void {
-    this.asked.get(id)?.reject(new Error("no answer"));
-    this.asked.delete(id);
+  private giveUp(id: number): void {
+    this.questions.get(id)?.reject(new Error("no answer"));
+    this.questions.delete(id);
   }
 
   /** Send a message under the next number; 0 if the line is not open. */
@@ -219,8 +231,10 @@ export class Session {
   private tell(wish: (seq: number) => Wish): void {
     const { frame, pending } = this.snapshot;
     if (pending || !frame) return;
-    const id = this.number(wish(frame.state.seq));
-    this.awaited = { id, seq: null };
+    const base = frame.state.seq;
+    const sent = wish(base);
+    const id = this.number(sent);
+    this.awaited = { id, wish: sent, base, seq: null };
     if (id) this.change({ pending: true, problem: null });
     else this.change({ problem: { key: "problem-offline", args: {} } });
   }
@@ -243,14 +257,18 @@ export class Session {
         break;
       case "moment":
       case "branched":
-        this.asked.get(message.id)?.resolve(message);
-        this.asked.delete(message.id);
+        this.questions.get(message.id)?.resolve(message);
+        this.questions.delete(message.id);
         break;
       case "done":
         this.answered(message.id, message.seq);
         break;
+      case "why_not":
+        this.explain(message.id, message.reason);
+        break;
       case "refused":
-        this.refused(message.id, message.problem);
+        if (this.asked.has(message.id)) this.explain(message.id, null);
+        else this.refused(message.id, message.reason?.text ?? message.problem);
         break;
       case "reload":
         this.change({ problem: { key: "problem-version", args: {} } });
@@ -258,6 +276,11 @@ export class Session {
       case "pong":
         break;
     }
+  }
+
+  private explain(id: number, reason: Reason | null): void {
+    this.asked.get(id)?.(reason);
+    this.asked.delete(id);
   }
 
   private answered(id: number, seq: number): void {
@@ -268,7 +291,7 @@ export class Session {
   }
 
   private refused(id: number, problem: Text): void {
-    this.unanswered(id);
+    this.giveUp(id);
     if (id === this.greeting && problem.key === "token-unknown") {
       const held = this.newest?.state.seats ?? [];
       this.lost(held.flatMap(({ seat }) => (seat === null ? [] : [seat])));
@@ -298,6 +321,7 @@ export class Session {
     this.newest = frame;
     if (first) {
       this.skip();
+      if (this.unanswered) this.sendAgain(state);
     } else if (this.pause() === 0) {
       this.showSoon(state);
     } else if (quiet && this.queue.length === 0) {
@@ -306,6 +330,18 @@ export class Session {
       this.queue.push(frame);
       this.schedule();
     }
+  }
+
+  /**
+   * The line was cut with an action on its way. If nothing has happened since it cannot have been stored, and is sent
+   * again; it says what it was decided on, so it never counts twice.
+   */
+  private sendAgain(state: State): void {
+    this.unanswered = false;
+    const { awaited } = this;
+    const id = awaited?.base === state.seq ? this.number(awaited.wish) : 0;
+    if (awaited && id) this.awaited = { ...awaited, id };
+    else this.change({ pending: false, problem: { key: "problem-not-stored", args: {} } });
   }
 
   /** Without pauses: at once what asks something of us, else the newest of all that come within a moment. */
