@@ -49,7 +49,7 @@ LIBRARIES: dict[str, set[str]] = {
     "core": {"librt", "mypy_extensions"},
     "texts": {"fluent"},
     "games": {"mypy_extensions", "typing_extensions"},
-    "bots": {"mypy_extensions"},
+    "bots": {"librt", "mypy_extensions"},
     "arena": {"ray"},
     "learn": {"numpy", "ray", "torch"},
     "batch": {"numpy"},
