@@ -26,7 +26,9 @@ def test_the_server_says_what_there_is(house: House) -> None:
     assert title["players"] == [2, 3, 4]
     assert title["options"] == [{"key": "tactical", "values": [False, True], "default": False}]
     assert title["places"]["space"] == "space"
-    assert [bot["key"] for bot in info["bots"]] == ["random", "steady"], "the yardstick is not offered"
+    assert [bot["key"] for bot in info["bots"]] == ["page", "squire", "knight", "queen"], (
+        "the yardstick is not offered"
+    )
     assert info["languages"] == ["en", "es"]
     assert info["engine"] in ("compiled", "interpreted", "mixed")
 

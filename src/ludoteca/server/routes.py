@@ -10,6 +10,7 @@ from starlette.concurrency import run_in_threadpool
 import ludoteca
 from ludoteca import native
 from ludoteca.bots import OFFERED
+from ludoteca.bots.ratings import ratings
 from ludoteca.games import title as find_title
 from ludoteca.games import titles
 from ludoteca.lessons import lessons
@@ -91,6 +92,7 @@ def title_info(key: str) -> TitleInfo:
         ],
         places={field.name: field.place for field in fields if field.place is not None},
         sources=list(title.sources),
+        ratings=ratings(key),
         lessons=list(lessons(key)),
     )
 

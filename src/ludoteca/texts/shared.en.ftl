@@ -21,6 +21,8 @@ option-title = There is no game “{ $title }”. Known: { $known }.
 option-players = { $title } cannot be played by { $players }. Possible: { $known }.
 option-unknown = { $title } has no option “{ $option }”. Known: { $known }.
 option-value = The option { $option } cannot be “{ $value }”. Possible: { $known }.
+network-unreadable = The network { $file } cannot be read: { $problem }
+network-other = The network { $file } is of another kind: { $what } is { $found } there and { $wanted } here. It has to be learned anew.
 option-bot = There is no bot “{ $bot }”. Known: { $known }.
 
 arena-ray-missing = Playing on a cluster needs Ray: pip install "ludoteca[ray]"
@@ -79,7 +81,7 @@ undo-ended = You ended your turn.
 
 ## Why not, in every game
 
-reason-general-now = That cannot be done now. { $asked }.
+reason-general-now = That cannot be done now. What is asked: “{ $asked }”
 reason-general-over = The game is over.
 reason-general-turn = It is not your turn: { $others ->
     [0] { $player } decides
