@@ -94,7 +94,7 @@ export const KIND_FILL: Record<string, string> = {
   neutral: "#a1556a",
   wood: "#744721",
   stone: "#555c63",
-  residential: "#4d7f3f",
+  residential: "#437136",
   prestige: "#2f5f9e",
 };
 
