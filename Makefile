@@ -69,6 +69,22 @@ batches: compile ## measure observations, keys and batches beside a plain loop (
 strength: compile ## measure how strong the bots are (ARGS="--only duel")
 	@PYTHONPATH=build/native $(BIN)/python benchmarks/strength.py $(ARGS)
 
+.PHONY: load
+load: compile ## measure how many people a server holds, into benchmarks/LOAD.md; some 15 minutes (ARGS="--tables 100")
+	@PYTHONPATH=build/native:. $(BIN)/python benchmarks/load.py --into benchmarks/LOAD.md $(ARGS)
+
+.PHONY: siege
+siege: compile ## besiege a server with a million odd messages and requests; an hour at most (ARGS="--count 10000")
+	@PYTHONPATH=build/native:. $(BIN)/python benchmarks/siege.py $(ARGS)
+
+.PHONY: loading
+loading: compile ## measure how long the longest game of each title takes to load
+	@PYTHONPATH=build/native $(BIN)/python benchmarks/loading.py $(ARGS)
+
+.PHONY: audit
+audit: $(BIN)/.audit ## look for known faults in what we depend on, of Python and npm, where the lists can be reached
+	@PYTHONPATH=. $(BIN)/python tools/audit.py
+
 .PHONY: wheel
 wheel: $(BIN)/.dev web ## make a wheel and a source archive in dist/, and try the wheel in an environment of its own
 	@$(BIN)/python tools/wheel.py
@@ -119,6 +135,10 @@ $(BIN)/.dev: $(BIN)/.runtime requirements/dev.txt
 $(BIN)/.bench: $(BIN)/.dev requirements/bench.txt
 	@echo "Installing what the benchmark compares us with"
 	@$(PIP) --require-hashes -r requirements/bench.txt
+	@touch $@
+
+$(BIN)/.audit: $(BIN)/.made
+	@$(PIP) pip-audit
 	@touch $@
 
 $(BIN)/.lock: $(BIN)/.made

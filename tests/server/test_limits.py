@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from ludoteca.server import conversation, limits, run
+from ludoteca.server import conversation, limits, lines, run
 from ludoteca.server.guard import is_ours
 from ludoteca.server.limits import Bucket, whose
 from ludoteca.server.settings import Limits, Rate, Settings, from_environment
@@ -197,7 +197,7 @@ def test_lines_that_never_greet_or_fall_silent_are_closed(
 def test_who_never_finishes_asking_is_hung_up_on(
     house: House, monkeypatch: pytest.MonkeyPatch, begun: bytes
 ) -> None:
-    monkeypatch.setattr(run, "SECONDS_TO_ASK", 0.3)
+    monkeypatch.setattr(lines, "SECONDS_TO_ASK", 0.3)
     with socket.create_connection(("127.0.0.1", house.port), timeout=10) as line:
         line.sendall(begun)
         try:

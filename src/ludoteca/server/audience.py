@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from dataclasses import dataclass
+
+import orjson
 
 from ludoteca.server.page import Eyes, Page
 from ludoteca.server.patches import patch
@@ -17,10 +18,10 @@ class Shown:
     """What all who see the table with the same eyes were shown last."""
 
     revision: int
-    document: str
+    document: bytes
     """The state without its logs, as it was sent."""
     whole: str | None = None
-    """With them; kept only until something changes."""
+    """With them; kept for onlookers, who may be many, until something changes."""
 
 
 class Audience:
@@ -61,25 +62,29 @@ class Audience:
             "type": "change",
             "base": shown.revision,
             "revision": self.revision,
-            "patch": patch(json.loads(shown.document), state),
+            "patch": patch(orjson.loads(shown.document), state),
             "logs": self.logs(eyes, kept),
         }
-        self.shown[eyes] = Shown(self.revision, _written(state))
-        return _written(change)
+        self.shown[eyes] = Shown(self.revision, orjson.dumps(state))
+        return orjson.dumps(change).decode()
 
     def whole(self, page: Page) -> tuple[str, str]:
         """Everything for one page, and who is there; it stands at the newest revision from then on."""
         page.revision = self.revision
         shown = self.shown.get(page.eyes)
         if shown is None:
-            shown = Shown(self.revision, _written(self.state(page.eyes, self.revision)))
+            shown = Shown(self.revision, orjson.dumps(self.state(page.eyes, self.revision)))
             self.shown[page.eyes] = shown
-        if shown.whole is None:
-            state = json.loads(shown.document)
-            for seat, log in zip(state["seats"], self.logs(page.eyes, 0), strict=True):
-                seat["log"] = log["lines"]
-            shown.whole = _written(state)
-        return shown.whole, self._presence()
+        whole = shown.whole or self._with_logs(shown, page.eyes)
+        if not page.eyes:
+            shown.whole = whole
+        return whole, self._presence()
+
+    def _with_logs(self, shown: Shown, eyes: Eyes) -> str:
+        state = orjson.loads(shown.document)
+        for seat, log in zip(state["seats"], self.logs(eyes, 0), strict=True):
+            seat["log"] = log["lines"]
+        return orjson.dumps(state).decode()
 
     def _presence(self) -> str:
         return PresenceNow(seats=self.persons()).model_dump_json()
@@ -93,7 +98,3 @@ class Audience:
         for page in self.pages:
             if page.revision >= 0:
                 page.tell(written)
-
-
-def _written(message: Data) -> str:
-    return json.dumps(message, ensure_ascii=False, separators=(",", ":"))

@@ -68,15 +68,31 @@ def is_ours(host: str, names: tuple[str, ...]) -> bool:
 class Guard:
     """Refuses foreign names, floods and long bodies; tells browsers what our pages may do, on errors too."""
 
-    def __init__(self, app: ASGIApp, hosts: tuple[str, ...], door: Door) -> None:
+    def __init__(self, app: ASGIApp, hosts: tuple[str, ...], door: Door, sockets: ASGIApp) -> None:
         self.app = app
         self.hosts = hosts
         self.door = door
+        self.sockets = sockets
+        """Attends to pages that talk with a table."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "lifespan":
+        if scope["type"] == "http":
+            await self._answer(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self._converse(scope, receive, send)
+        else:
             await self.app(scope, receive, send)
-            return
+
+    async def _converse(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Straight to the table: there are thousands of sockets, and what lies between costs each of them."""
+        try:
+            self._let_in(scope)
+        except Refusal:
+            await send({"type": "websocket.close", "code": 1008})
+        else:
+            await self.sockets(scope, receive, send)
+
+    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         begun = False
 
         async def send_with_headers(message: Message) -> None:
@@ -92,8 +108,8 @@ class Guard:
         except Refusal as refusal:
             await _refuse(refusal, scope, receive, send_with_headers)
         except Exception:
-            log.exception("%s %s failed", scope.get("method", "a socket"), scope["path"][:200])
-            if begun or scope["type"] != "http":
+            log.exception("%s %s failed", scope["method"], scope["path"][:200])
+            if begun:
                 raise
             await _refuse(Refusal("server-error", 500), scope, receive, send_with_headers)
 
@@ -127,7 +143,4 @@ def _capped(scope: Scope, receive: Receive) -> Receive:
 
 
 async def _refuse(refusal: Refusal, scope: Scope, receive: Receive, send: Send) -> None:
-    if scope["type"] == "websocket":
-        await send({"type": "websocket.close", "code": 1008})
-        return
     await problem_response(text(refusal.message), refusal.status)(scope, receive, send)

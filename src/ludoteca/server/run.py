@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import errno
 import os
 import socket
@@ -13,42 +12,25 @@ from dataclasses import replace
 from pathlib import Path
 from typing import IO
 
-import h11
 import uvicorn
 from alembic.util import CommandError
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.types import ASGIApp
-from uvicorn.protocols.http.h11_impl import H11Protocol
 
 import ludoteca
 from ludoteca import native
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.message import Message
 from ludoteca.server.app import create_app
+from ludoteca.server.lines import LONGEST_FRAME, Impatient, Sparing
 from ludoteca.server.migrations import upgrade
 from ludoteca.server.settings import PORT, Settings, from_environment
 from ludoteca.server.store import Store
 from ludoteca.texts import Texts, texts
 
 HOST = "127.0.0.1"
-# Longer messages are cut off with the line; shorter ones that are still too long get an answer.
-LONGEST_FRAME = 1_048_576
 SECONDS_TO_CLOSE = 3
-SECONDS_TO_ASK = 15.0
-
-
-def _most_lines() -> int:
-    """All lines there may be: some descriptors are left for files and the database."""
-    if os.name != "posix":
-        return 4096
-    import resource
-
-    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
-    return max(64, min(soft, 65_536) - 128)
-
-
-MOST_LINES = _most_lines()
 
 
 class CannotServe(LudotecaError):
@@ -105,46 +87,15 @@ def server_config(app: ASGIApp, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         http=Line,
+        ws=Sparing,
+        # Pages say something often enough; who does not is hung up on.
+        ws_ping_interval=None,
         log_level="error",
         ws_max_size=LONGEST_FRAME,
         forwarded_allow_ips=list(settings.proxies),
         server_header=False,
         timeout_graceful_shutdown=SECONDS_TO_CLOSE,
     )
-
-
-class Impatient(H11Protocol):
-    """HTTP that waits for nobody.
-
-    Who does not send a whole request in time is hung up on, as is who opens more lines than anybody needs.
-    """
-
-    lines_each = 0
-
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        super().connection_made(transport)
-        if self._too_many():
-            transport.abort()
-        else:
-            self.loop.call_later(SECONDS_TO_ASK, self._look_at_the_clock, self.conn.their_state, 0)
-
-    def _too_many(self) -> bool:
-        if len(self.connections) > MOST_LINES:
-            return True
-        host = self.client[0] if self.client else ""
-        others = [getattr(line, "client", None) for line in self.connections]
-        mine = [client for client in others if client and client[0] == host]
-        return len(mine) > self.lines_each and host not in self.config.forwarded_allow_ips
-
-    def _look_at_the_clock(self, state: object, cycle: int) -> None:
-        """Hang up if the same request is still coming in."""
-        if self.transport.is_closing() or self.transport.get_protocol() is not self:
-            return  # gone, or a socket by now
-        now = self.conn.their_state
-        if now in (h11.IDLE, h11.SEND_BODY) and now is state and id(self.cycle) == cycle:
-            self.transport.abort()
-        else:
-            self.loop.call_later(SECONDS_TO_ASK, self._look_at_the_clock, now, id(self.cycle))
 
 
 class _Announcing(uvicorn.Server):

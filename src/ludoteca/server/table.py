@@ -34,7 +34,7 @@ from ludoteca.server.protocol import SeatPresence, TableInfo
 from ludoteca.server.settings import Settings
 from ludoteca.server.showing import Data, log_change, state, table_info
 from ludoteca.server.store import Conflict, SeatRow, Store, Stored, StoreFailed, changing
-from ludoteca.workers.job import Budget, Job
+from ludoteca.workers.job import LATER, LIVE, Budget, Job
 from ludoteca.workers.jobs import BotMove
 from ludoteca.workers.pool import JobFailed, Pool
 
@@ -46,7 +46,7 @@ FAILURE_PAUSE = 1.0
 LONGEST_PAUSE = 30.0
 # Somebody else may be faster time and again; who has lost so often is told to look again.
 MOST_CONFLICTS = 8
-# Seconds people wait for a bot when many think; then it thinks less.
+# Seconds a table waits for a bot at most: when many think, all think less; where nobody looks, last of all.
 BOT_PATIENCE = 2.0
 
 Plan = Callable[[Standing], Standing]
@@ -503,7 +503,8 @@ class LiveTable:
         """What a bot wants to do, as written; None if it failed."""
         asked = BotMove(bot, match.title.key, match.position(), seat)
         budget = Budget(self.services.settings.bot_limit)
-        job = Job("move", asked.arguments(), budget, self.id, patience=BOT_PATIENCE)
+        priority = LIVE if self.pages else LATER
+        job = Job("move", asked.arguments(), budget, self.id, priority, BOT_PATIENCE)
         try:
             return str(await self.services.workers.do(job))
         except JobFailed:
