@@ -46,13 +46,15 @@ WITH_BOT: Seats = [{"kind": "me", "name": "Ana"}, {"kind": "bot", "bot": OFFERED
 class Server:
     """A server process, and what it costs."""
 
-    def __init__(self, data: Path, log: IO[str] | None = None, **settings: str) -> None:
+    def __init__(
+        self, data: Path, log: IO[str] | None = None, settings: dict[str, str] | None = None
+    ) -> None:
         code = SERVE + f"sys.exit(serve(port=0, data=Path({str(data)!r})))"
         limits = ("TABLES", "BOT_TABLES", "IMPORTS", "REQUESTS", "MESSAGES", "UNDOS")
         environment = {**os.environ, **{f"LUDOTECA_LIMIT_{name}": "1000000/0.001" for name in limits}}
         for name in ("SOCKETS", "SOCKETS_EACH", "LINES_EACH"):
             environment[f"LUDOTECA_LIMIT_{name}"] = "1000000"
-        environment.update(settings)
+        environment.update(settings or {})
         self.process = subprocess.Popen(
             [sys.executable, "-c", code], stdout=subprocess.PIPE, stderr=log, text=True, env=environment
         )
@@ -282,7 +284,7 @@ async def ended(server: Server, tables: int) -> tuple[int, int]:
 @contextmanager
 def serving(**settings: str) -> Iterator[Server]:
     with tempfile.TemporaryDirectory() as folder:
-        server = Server(Path(folder), **settings)
+        server = Server(Path(folder), settings=settings)
         try:
             yield server
         finally:

@@ -121,7 +121,8 @@ class Siege:
 
     def deep(self) -> str:
         depth = self.chance.choice([50, 1000, 8000])
-        return self.chance.choice(["[" * depth, '{"a":' * depth, "[" * depth + "]" * depth])
+        texts: list[str] = ["[" * depth, '{"a":' * depth, "[" * depth + "]" * depth]
+        return self.chance.choice(texts)
 
     def noise(self, longest: int = 60) -> str:
         letters = [chr(self.chance.randrange(1, 0xD7FF)) for _ in range(self.chance.randrange(longest))]
@@ -173,7 +174,7 @@ class Siege:
 
     def action(self, state: dict[str, Any]) -> str:
         seats = state.get("seats") or [{"actions": []}]
-        legal = [one["action"] for one in seats[0]["actions"]] or ["end"]
+        legal: list[str] = [one["action"] for one in seats[0]["actions"]] or ["end"]
         return self.chance.choice(
             [self.chance.choice(legal), "end", "dance", "place space=W09", self.noise(20)]
         )
@@ -315,7 +316,7 @@ async def ask_over(
         siege.check(body if status >= 400 else "", request)
         if status >= 500 and body != NOT_BUILT:
             siege.fault(f"{status} for {request[:200]!r}")
-        if not whole:
+        if not whole or status == 400:
             return  # what comes next would be taken for a part of it
 
 

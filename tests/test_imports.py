@@ -59,6 +59,7 @@ LIBRARIES: dict[str, set[str]] = {
         "h11",
         "psycopg",
         "pydantic",
+        "orjson",
         "sqlalchemy",
         "starlette",
         "uvicorn",

@@ -10,6 +10,7 @@ import pytest
 from pydantic import TypeAdapter
 
 from ludoteca.games import titles
+from ludoteca.server.audience import unpacked
 from ludoteca.server.patches import patch
 from ludoteca.server.protocol import ServerMessage, State
 from tests.server.visitors import GREEDY, ME, YOU, House, Visitor, patched, play_on
@@ -74,7 +75,7 @@ def test_nothing_is_told_that_has_not_changed(house: House, title: str) -> None:
     with laid.visit(0, 1) as both:
         play_on(both, [0, 1], random.Random(1).choice, moves=25)
         shown = house.lobby.live[laid.table].audience
-        before = json.loads(shown.shown[(0, 1)].document)
+        before = unpacked(shown.shown[(0, 1)].document)
         assert patch(before, shown.state((0, 1), shown.revision)) == []
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import zlib
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -19,9 +20,9 @@ class Shown:
 
     revision: int
     document: bytes
-    """The state without its logs, as it was sent."""
-    whole: str | None = None
-    """With them; kept for onlookers, who may be many, until something changes."""
+    """The state without its logs, packed."""
+    whole: bytes | None = None
+    """With them; kept until something changes, for all who come and see the same."""
 
 
 class Audience:
@@ -62,10 +63,10 @@ class Audience:
             "type": "change",
             "base": shown.revision,
             "revision": self.revision,
-            "patch": patch(orjson.loads(shown.document), state),
+            "patch": patch(unpacked(shown.document), state),
             "logs": self.logs(eyes, kept),
         }
-        self.shown[eyes] = Shown(self.revision, orjson.dumps(state))
+        self.shown[eyes] = Shown(self.revision, _packed(state))
         return orjson.dumps(change).decode()
 
     def whole(self, page: Page) -> tuple[str, str]:
@@ -73,18 +74,14 @@ class Audience:
         page.revision = self.revision
         shown = self.shown.get(page.eyes)
         if shown is None:
-            shown = Shown(self.revision, orjson.dumps(self.state(page.eyes, self.revision)))
+            shown = Shown(self.revision, _packed(self.state(page.eyes, self.revision)))
             self.shown[page.eyes] = shown
-        whole = shown.whole or self._with_logs(shown, page.eyes)
-        if not page.eyes:
-            shown.whole = whole
-        return whole, self._presence()
-
-    def _with_logs(self, shown: Shown, eyes: Eyes) -> str:
-        state = orjson.loads(shown.document)
-        for seat, log in zip(state["seats"], self.logs(eyes, 0), strict=True):
-            seat["log"] = log["lines"]
-        return orjson.dumps(state).decode()
+        if shown.whole is None:
+            state = unpacked(shown.document)
+            for seat, log in zip(state["seats"], self.logs(page.eyes, 0), strict=True):
+                seat["log"] = log["lines"]
+            shown.whole = _packed(state)
+        return zlib.decompress(shown.whole).decode(), self._presence()
 
     def _presence(self) -> str:
         return PresenceNow(seats=self.persons()).model_dump_json()
@@ -98,3 +95,14 @@ class Audience:
         for page in self.pages:
             if page.revision >= 0:
                 page.tell(written)
+
+
+def _packed(state: Data) -> bytes:
+    """A state as it is kept for every pair of eyes at every table: there are many."""
+    return zlib.compress(orjson.dumps(state), 1)
+
+
+def unpacked(packed: bytes) -> Data:
+    """The state that was packed."""
+    found: Data = orjson.loads(zlib.decompress(packed))
+    return found

@@ -19,6 +19,8 @@ from websockets.frames import Frame
 from websockets.server import ServerProtocol
 from websockets.typing import ExtensionParameter
 
+from ludoteca.server.gate import Gate
+
 # Longer messages are cut off with the line; shorter ones that are still too long get an answer.
 LONGEST_FRAME = 1_048_576
 # Shorter ones fit into one packet anyway.
@@ -107,6 +109,27 @@ class DeflateFactory(ServerPerMessageDeflateFactory):
         )
 
 
+class Inbox:
+    """What has come and was not yet read by the one who reads it."""
+
+    def __init__(self) -> None:
+        self.letters: list[Any] = []
+        self.gate = Gate()
+
+    def put_nowait(self, letter: Any) -> None:
+        self.letters.append(letter)
+        self.gate.set()
+
+    def empty(self) -> bool:
+        return not self.letters
+
+    async def get(self) -> Any:
+        while not self.letters:
+            self.gate.clear()
+            await self.gate.wait()
+        return self.letters.pop(0)
+
+
 class Sparing(WebSocketsSansIOProtocol):
     """A socket that holds no more than it needs: thousands are open and silent most of the time."""
 
@@ -123,6 +146,8 @@ class Sparing(WebSocketsSansIOProtocol):
             max_size=config.ws_max_size,
             logger=logging.getLogger("uvicorn.error"),
         )
+        self.queue = Inbox()  # type: ignore[assignment]
+        self.writable = Gate()  # type: ignore[assignment]
 
     def start_keepalive(self) -> None:
         """The line is open: how it was asked for is no longer of interest."""

@@ -25,6 +25,7 @@ from ludoteca.server.history import (
     follows,
     standing_of,
     steps_since,
+    with_notes,
 )
 from ludoteca.server.names import distinct_name, plain_name, usual_nonce
 from ludoteca.server.neighbours import Neighbours
@@ -178,6 +179,8 @@ class LiveTable:
             if page.drop_lost_seats(self.seats):
                 page.revision = -1
         self.audience.show(kept)
+        if self.standing.match is not None:
+            self.standing.match.forget_notes()
         self.audience.tell_presence()
         self.wake_bots()
 
@@ -417,7 +420,8 @@ class LiveTable:
         return state(self.standing, eyes or (None,), revision)
 
     def _logs(self, eyes: Eyes, first: int) -> list[Data]:
-        return [log_change(self.standing, seat, first) for seat in eyes or (None,)]
+        standing = with_notes(self.standing, first)
+        return [log_change(standing, seat, first) for seat in eyes or (None,)]
 
     # --- bots ---------------------------------------------------------------------------------------
 
