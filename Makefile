@@ -53,6 +53,10 @@ mutants: $(BIN)/.dev ## change random places in GAME's rules and show what no te
 playthroughs: $(BIN)/.dev ## make the golden records and text playthroughs anew and show what changed
 	@$(BIN)/python tools/playthroughs.py $(ARGS)
 
+.PHONY: reasons
+reasons: $(BIN)/.dev ## tell how much of what is not legal is explained, and what is not
+	@$(BIN)/python tools/reasons.py $(ARGS)
+
 .PHONY: digests
 digests: $(BIN)/.dev ## make the digests of whole games anew and show what changed
 	@$(BIN)/python tools/digests.py $(ARGS)

@@ -16,8 +16,8 @@ from pathlib import Path
 from typing import Any
 
 from ludoteca import native
+from ludoteca.arena.game import Outcome, let_bots_play
 from ludoteca.arena.plan import Plan
-from ludoteca.arena.play import Outcome, let_bots_play
 from ludoteca.arena.summary import mean, summarize
 from ludoteca.core.rng import seeded
 from ludoteca.games import title
@@ -113,8 +113,9 @@ def play(plan: Plan, number: int) -> Played:
     found = title(plan.title)
     lineup = plan.lineup(number)
     game: Any = found.start(plan.players, seeded(plan.seed_of(number)), plan.options)
-    decisions, entries = let_bots_play(found, game, lineup, seeded(plan.seed_of(number, "bots")))
-    outcome = Outcome(number, lineup, game.scores(), game.ranking(), decisions, len(entries), 0.0)
+    done = let_bots_play(found, game, lineup, seeded(plan.seed_of(number, "bots")))
+    entries, decisions, thinking = done
+    outcome = Outcome(number, lineup, game.scores(), game.ranking(), decisions, thinking, len(entries), 0.0)
     return Played(outcome, found.view(game, None).get(LENGTHS.get(plan.title, ""), 0))
 
 

@@ -191,6 +191,7 @@ ORDER = {
     "setting": 1,
     "actions": 1,
     "notes": 2,
+    "reasons": 2,
     "knowledge": 2,
     "due": 2,
     "tokens": 2,

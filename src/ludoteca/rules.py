@@ -21,7 +21,7 @@ A page is ``games/<title>/rules.<language>.md``::
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
 
@@ -30,6 +30,7 @@ from ludoteca.games import title as find_title
 from ludoteca.texts import LANGUAGES
 
 GAMES = Path(__file__).parent / "games"
+GENERAL = "general"
 
 HEADING = re.compile(r"# (?P<text>.+)")
 CHAPTER = re.compile(r"## (?P<text>.+?) \{#(?P<id>[a-z][a-z0-9-]*)\}")
@@ -86,7 +87,7 @@ class Rules:
 
 @cache
 def rules(title: str, language: str) -> Rules:
-    """The rules of a title in a language, read once.
+    """The rules of a title in a language, read once; what holds in every game comes last.
 
     >>> rules("millefiori", "en").chapters[0].clauses[0].id
     'setup.1'
@@ -97,7 +98,15 @@ def rules(title: str, language: str) -> Rules:
     path = GAMES / key / f"rules.{language}.md"
     if not path.exists():
         raise RulesError("rules-none", title=key, language=language)
-    return read_rules(path.read_text(encoding="utf-8"), key, language)
+    page = read_rules(path.read_text(encoding="utf-8"), key, language)
+    return replace(page, chapters=(*page.chapters, *general(language).chapters))
+
+
+@cache
+def general(language: str) -> Rules:
+    """The chapter that all titles share."""
+    path = GAMES / f"{GENERAL}.{language}.md"
+    return read_rules(path.read_text(encoding="utf-8"), GENERAL, language)
 
 
 def read_rules(text: str, title: str, language: str) -> Rules:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from ludoteca.core.alphabet import END_TURN
-from ludoteca.core.errors import IllegalAction, NotationError
+from ludoteca.core.errors import IllegalAction, NotationError, NotNow
 from ludoteca.core.match import Match
 from ludoteca.core.record import Entry, Record
 from ludoteca.core.rng import seeded
@@ -84,8 +84,8 @@ def test_actions_may_be_numbers_or_written() -> None:
         ("roll", -1, "illegal-now"),
         ("roll", 3, "illegal-seat"),
         ("roll", 55, "illegal-seat"),
-        (10**6, 0, "illegal-now"),
-        (-1, 0, "illegal-now"),
+        (10**6, 0, "illegal-action"),
+        (-1, 0, "illegal-action"),
         ("sing", 0, "notation-verb"),
     ],
 )
@@ -102,11 +102,13 @@ def test_what_is_refused_changes_nothing(action: int | str, seat: int, key: str)
     assert match.moments == []
 
 
-def test_the_refusal_names_seat_and_action() -> None:
+def test_the_refusal_names_seat_action_and_reason() -> None:
     match = new()
-    with pytest.raises(IllegalAction) as error:
+    with pytest.raises(NotNow) as error:
         match.play("roll", 1)
-    assert str(error.value) == "B may not do this now: roll"
+    assert error.value.message.key == "illegal-now"
+    assert error.value.clause == "general.now"
+    assert str(error.value).startswith("B may not do this now: roll. That cannot be done now.")
 
 
 @pytest.mark.parametrize("rubbish", [None, 1.5, [0]])

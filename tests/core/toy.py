@@ -18,6 +18,7 @@ from ludoteca.core.notes import OWN, Notes
 from ludoteca.core.observation import Block, Observation, Pending, Sight
 from ludoteca.core.options import Option, Options
 from ludoteca.core.position import Agreed, Format, ListOf, Name, Number, Of, Seat, Steps, TupleOf
+from ludoteca.core.reasons import NOT_NOW, Reason, Reasons
 from ludoteca.core.rng import Rng
 from ludoteca.core.title import Prompt, Title
 
@@ -59,6 +60,14 @@ ROLLED_NOTE: Final = NOTES.kind("rolled", Field("coins"))
 SPENT_NOTE: Final = NOTES.kind("spent")
 LOST_NOTE: Final = NOTES.kind("lost")
 SHOUTED_NOTE: Final = NOTES.kind("shouted", CARD_FIELD)
+
+CLAUSES: Final = ("pick.1", "give.1", "give.2", "spend.1")
+"""The toy has no rules page; these would be its clauses."""
+REASONS: Final = Reasons()
+NOT_IN_HAND: Final = REASONS.kind("pick.1", CARD_FIELD)
+NOBODY_THERE: Final = REASONS.kind("give.1", SEAT_FIELD)
+NOT_TO_ONESELF: Final = REASONS.kind("give.2")
+NO_COIN: Final = REASONS.kind("spend.1")
 
 OPTIONS: Final = (Option("length", (1, 2), 1), Option("teams", (False, True), False))
 
@@ -158,6 +167,9 @@ class Fair(Game):
         if player == self.owner and self.merchants[player].coins:
             found.append(SPEND)
 
+    def why_not_anytime(self, player: int, action: int) -> Reason:
+        return Reason(NO_COIN if action == SPEND and player == self.owner else NOT_NOW, [])
+
     def interject(self, player: int, action: int) -> bool:
         if action != SPEND:
             return False
@@ -209,6 +221,9 @@ class Pick(Simultaneous[Fair]):
 
     def options(self, game: Fair) -> list[int]:
         return [PICK + card for card in game.merchants[self.player].hand]
+
+    def why_not(self, game: Fair, action: int) -> Reason:
+        return Reason(NOT_IN_HAND, [CARD[action]]) if CARD[action] >= 0 else Reason(NOT_NOW, [])
 
     def unordered(self, game: Fair) -> tuple[int, list[int]]:
         return (PICKED - len(game.merchants[self.player].picked), self.options(game))
@@ -278,6 +293,11 @@ class Give(Step[Fair]):
         if not game.merchants[self.player].coins:
             return []
         return [GIVE + seat for seat in range(game.seats()) if seat != self.player]
+
+    def why_not(self, game: Fair, action: int) -> Reason:
+        if TO[action] < 0:
+            return Reason(NOT_NOW, [])
+        return Reason(NOT_TO_ONESELF, []) if TO[action] == self.player else Reason(NOBODY_THERE, [TO[action]])
 
     def apply(self, game: Fair, action: int) -> None:
         game.earn(self.player, -1)
@@ -520,5 +540,6 @@ TITLE: Title[Fair] = Title(
     sources=("spent", "given"),
     points=Fair.points,
     format=FORMAT,
+    reasons=REASONS,
     refuse=refuse,
 )

@@ -19,9 +19,10 @@ from ludoteca.core.errors import IllegalAction, PositionError
 from ludoteca.core.game import NEXT, NOBODY, EndTurn, Game, Note
 from ludoteca.core.match import Match
 from ludoteca.core.preview import Preview
+from ludoteca.core.reasons import NOT_ASKED, OVER, Reason
 from ludoteca.core.record import Record
 from ludoteca.core.rng import Rng, seeded
-from ludoteca.rules import rules
+from ludoteca.rules import general, rules
 from ludoteca.texts import LANGUAGES
 from tests.core import toy
 from tests.every_game.sights import Numbers, as_observed, observed
@@ -410,7 +411,9 @@ def keys_are_those_of_states(case: Case, game: Any, rng: Rng, known: dict[int, s
 @cache
 def anchors_of(key: str) -> set[str]:
     """Every chapter and clause of a title's rules; the toy has no page of its own."""
-    return {"turn", "end"} if key == toy.TITLE.key else rules(key, LANGUAGES[0]).anchors()
+    if key != toy.TITLE.key:
+        return rules(key, LANGUAGES[0]).anchors()
+    return {"turn", "end", *toy.CLAUSES, *general(LANGUAGES[0]).anchors()}
 
 
 def picks_may_come_in_any_order(case: Case, game: Any, rng: Rng) -> bool:
@@ -463,6 +466,70 @@ def illegal_actions_change_nothing(case: Case, game: Any, rng: Rng) -> None:
     assert game.deciding() == asked
 
 
+ASKED_ABOUT = 400
+"""Of so many actions a law asks why they are not legal."""
+
+
+def some_actions(case: Case, game: Any, rng: Rng) -> list[int]:
+    """All actions of a small alphabet; of a large one some, and some of every verb that can be chosen."""
+    alphabet = case.title.alphabet
+    if alphabet.size <= ASKED_ABOUT:
+        return list(range(alphabet.size))
+    verbs = {alphabet.verb_of[action] for seat in game.deciding() for action in game.legal_actions(seat)}
+    found = [rng.below(alphabet.size) for _ in range(ASKED_ABOUT // 2)]
+    for verb in sorted(verbs):
+        size = alphabet.verbs[verb].size()
+        each = min(size, ASKED_ABOUT // 2 // len(verbs) + 1)
+        found += [alphabet.starts[verb] + rng.below(size) for _ in range(each)]
+    return found
+
+
+def every_refusal_has_its_reason(case: Case, game: Any, rng: Rng) -> None:
+    """What is legal has no reason, what is not has one clause that exists; asking changes nothing."""
+    before, asked = case.digest(game), game.deciding()
+    for seat in range(case.players):
+        legal = game.legal_actions(seat)
+        for action in some_actions(case, game, rng):
+            reason = game.why_not(action, seat)
+            assert (reason is None) == (action in legal), (
+                "a reason for what is legal, or none for what is not"
+            )
+            if reason is not None:
+                is_well_told(case, game, seat, reason)
+                assert (reason.kind is OVER) == (not asked), "over, or not?"
+                assert (reason.kind is NOT_ASKED) == (bool(asked) and seat not in asked), "asked, or not?"
+        for place in some_places(case, game, rng):
+            actions = case.title.alphabet.at(place)
+            nearest = game.why_none_of(actions, seat)
+            assert (nearest is None) == any(action in legal for action in actions), place
+            assert nearest is None or nearest.kind in case.title.reasons.kinds
+    assert case.digest(game) == before, "asking for a reason changed the game"
+    assert game.deciding() == asked
+
+
+def is_well_told(case: Case, game: Any, seat: int, reason: Reason) -> None:
+    """A reason is one of the title's, with a clause of its rules and a fact for every field."""
+    assert reason.kind in case.title.reasons.kinds, "a reason of no title"
+    assert reason.kind.clause in anchors_of(case.title.key), f"no clause {reason.kind.clause}"
+    assert len(reason.facts) == len(reason.kind.fields), f"{reason.kind.key}: other facts than declared"
+    for field, fact in zip(reason.kind.fields, reason.facts, strict=True):
+        assert field.names is None or 0 <= fact < len(field.names), (
+            f"{reason.kind.key}: no {field.name} {fact}"
+        )
+    message = case.title.explain(reason, game, seat).text.to_json()
+    assert json.loads(json.dumps(message)) == message
+
+
+def some_places(case: Case, game: Any, rng: Rng) -> list[str]:
+    """A verb, and a few places of every kind."""
+    alphabet = case.title.alphabet
+    found = [alphabet.verbs[rng.below(len(alphabet.verbs))].name]
+    for field in alphabet.fields.values():
+        if field.place is not None and field.names is not None:
+            found.append(f"{field.place}:{field.names[rng.below(len(field.names))]}")
+    return found[:1] + found[1 + rng.below(max(1, len(found) - 4)) :][:3]
+
+
 # --- secrecy ------------------------------------------------------------------------------------------
 
 
@@ -506,6 +573,16 @@ MORE_GUESSES = 200
 """What has two equally likely places stays the same in many guesses now and then, but not in all of these."""
 
 
+WHY_ASKED = 120
+
+
+def told_why_not(case: Case, game: Any, seat: int, actions: list[int]) -> list[Any]:
+    """What a seat is told when it asks why it may not do these."""
+    reasons = [game.why_not(action, seat) for action in actions]
+    whys = [None if reason is None else case.title.explain(reason, game, seat) for reason in reasons]
+    return [None if why is None else [why.clause, why.text.to_json()] for why in whys]
+
+
 def secrets_are_kept(case: Case, game: Any, seat: int, witness: Any, rng: Rng) -> None:
     """What a seat cannot know varies from guess to guess, what it knows never does, and it cannot tell."""
     zones: dict[str, list[Any]] = {zone: [] for zone in witness.hidden(game)}
@@ -513,6 +590,8 @@ def secrets_are_kept(case: Case, game: Any, seat: int, witness: Any, rng: Rng) -
     before, box = case.digest(game), case.title.format.box(game)
     mine = seen(case, game, seat)
     assert witness.contradiction(game) == "", "the witness is wrong about the game itself"
+    actions = some_actions(case, game, rng)[-WHY_ASKED:]
+    reasons = told_why_not(case, game, seat, actions)
     for number in range(GUESSES):
         guess = game.clone()
         guess.determinize(seat, rng)
@@ -520,6 +599,7 @@ def secrets_are_kept(case: Case, game: Any, seat: int, witness: Any, rng: Rng) -
         assert case.title.format.census(guess) == box, "a guess with other components"
         if number < 3:
             looks_like(case, seat, mine, guess)
+            assert told_why_not(case, guess, seat, actions) == reasons, "a reason tells a secret"
         hidden = witness.hidden(guess)
         assert set(hidden) == set(zones)
         for zone, value in hidden.items():

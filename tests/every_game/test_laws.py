@@ -19,6 +19,7 @@ from ludoteca.core.rng import Rng, seeded
 from ludoteca.core.title import Title
 from tests.core import toy
 from tests.every_game import laws
+from tests.every_game.explained import ENOUGH, UNEXPLAINED, explained
 from tests.every_game.table import COMPILED, Case, Lane, Listener, cases, every_title, few_rows, lanes
 from tests.every_game.walk import SAMPLES, Walk, told, walk
 
@@ -220,6 +221,19 @@ def test_picks_may_come_in_any_order(one: Title[Any]) -> None:
 @EVERY_LANE
 def test_illegal_actions_change_nothing(lane: Lane) -> None:
     on_states(lane, laws.illegal_actions_change_nothing, samples=6)
+
+
+@EVERY_LANE
+def test_every_refusal_has_its_reason(lane: Lane) -> None:
+    on_states(lane, laws.every_refusal_has_its_reason, samples=6)
+    on_walks(lane, lambda one: laws.every_refusal_has_its_reason(one.case, one.match.game, seeded(0)), 8, 8)
+
+
+@EVERY_TITLE
+def test_reasons_say_more_than_not_now(one: Title[Any]) -> None:
+    told = explained(one)
+    assert told.share() >= ENOUGH or one.key in UNEXPLAINED, told.report()
+    assert told.share() < ENOUGH or one.key not in UNEXPLAINED, f"{one.key} explains itself: say so"
 
 
 @EVERY_LANE

@@ -20,7 +20,7 @@ from ludoteca.core import errors
 from ludoteca.core.game import Game
 from ludoteca.core.message import Argument, Message
 from ludoteca.core.rng import seeded
-from ludoteca.core.title import Title
+from ludoteca.core.title import Title, Why
 from ludoteca.texts import LANGUAGES, Texts, sources, texts
 
 PACKAGE = Path(ludoteca.__file__).parent
@@ -190,6 +190,8 @@ def keys_of(title: Title[Any]) -> Iterator[str]:
         yield f"log-{note.key}"
     for source in title.sources:
         yield f"source-{source}"
+    for reason in title.reasons.kinds:
+        yield reason.key
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -281,11 +283,21 @@ def test_games_can_be_told_in_every_language(key: str, players: int, options: di
     assert len(different) > len(said) * 0.9, "most sentences differ between languages"
 
 
+def refusals(title: Title[Any], game: Game, seat: int) -> Iterator[Why]:
+    """Why some actions are not legal, others at every decision."""
+    size = title.alphabet.size
+    for action in range(game.reveals % 7, size, 1 + size // 12):
+        reason = game.why_not(action, seat)
+        if reason is not None:
+            yield title.explain(reason, game, seat)
+
+
 def tell(title: Title[Any], game: Game, spoken: list[Texts], said: dict[Message, tuple[str, ...]]) -> None:
     """Say all there is to say at this moment."""
     messages = [title.tell(note) for note in game.journal or []]
     messages += [title.describe(action) for seat in game.deciding() for action in game.legal_actions(seat)]
     messages += [title.prompt(game, seat).text for seat in [None, *range(game.seats())]]
+    messages += [why.text for seat in range(game.seats()) for why in refusals(title, game, seat)]
     for message in messages:
         if message not in said:
             said[message] = tuple([say(words, message) for words in spoken])

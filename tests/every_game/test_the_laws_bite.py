@@ -10,11 +10,12 @@ from typing import Any
 import pytest
 
 from ludoteca.core.errors import LudotecaError
-from ludoteca.core.game import EndTurn, Event, Step
+from ludoteca.core.game import NEXT, EndTurn, Event, Step
 from ludoteca.core.message import Message
 from ludoteca.core.notes import EVERYBODY, NoteKind
 from ludoteca.core.observation import Block, Observation, Sight
 from ludoteca.core.position import Number
+from ludoteca.core.reasons import NOT_NOW, Reason, Reasons
 from ludoteca.core.rng import Rng, seeded
 from ludoteca.core.title import Prompt
 from tests.core import toy
@@ -129,6 +130,7 @@ LAWS: dict[str, Law] = {
     "keys": keys,
     "picks": on_states(laws.picks_may_come_in_any_order),
     "illegal": on_states(laws.illegal_actions_change_nothing),
+    "reasons": on_states(laws.every_refusal_has_its_reason),
     "secrecy": secrecy,
     "guesses": on_states(laws.guesses_play_on),
     "telling": on_states(laws.actions_tell_no_more_than_they_reveal),
@@ -355,6 +357,50 @@ class MessyPick(Pick):
         return (due, pool[::-1])
 
 
+class ExcusingPick(Pick):
+    """Explains a pick by a clause that no page has."""
+
+    def why_not(self, game: Fair, action: int) -> Reason:
+        return Reason(Reasons().kind("pick.9"), [])
+
+
+class MutePick(Pick):
+    """Explains a pick without the card it is about."""
+
+    def why_not(self, game: Fair, action: int) -> Reason:
+        return Reason(toy.NOT_IN_HAND, [])
+
+
+class PeekingPick(Pick):
+    """Tells that a card cannot be picked because it lies on top of the pile."""
+
+    def why_not(self, game: Fair, action: int) -> Reason:
+        top = game.left > 0 and toy.CARD[action] == game.pile[game.left - 1]
+        return Reason(toy.NO_COIN, []) if top else super().why_not(game, action)
+
+
+class CostlyReason(Fair):
+    """Asking for a reason costs a coin of the bank."""
+
+    def why_not_anytime(self, player: int, action: int) -> Reason:
+        self.bank -= 1
+        return super().why_not_anytime(player, action)
+
+
+class ExcusingGame(Fair):
+    """Has a reason for whatever is asked, legal or not."""
+
+    def why_none_of(self, actions: list[int], seat: int = NEXT) -> Reason | None:
+        return super().why_none_of(actions, seat) or Reason(NOT_NOW, [])
+
+
+class OpenDoor(Fair):
+    """Tells whoever is not asked that it is not the time for it."""
+
+    def why_none_of(self, actions: list[int], seat: int = NEXT) -> Reason | None:
+        return super().why_none_of(actions, seat) and Reason(NOT_NOW, [])
+
+
 class PeekingTurn(TakeTurn):
     """Passing shows the top of the pile, and nobody counts that as a reveal."""
 
@@ -573,6 +619,12 @@ DEFECTS: dict[str, tuple[str, Case]] = {
     "always two picks": ("picks", picks(EndlessPick)),
     "picks out of order": ("picks", picks(MessyPick)),
     "a promised card from the pile": ("secrecy", picks(GenerousPick)),
+    "a reason for what is legal": ("reasons", case_of(ExcusingGame)),
+    "a reason without its clause": ("reasons", picks(ExcusingPick)),
+    "a reason without its facts": ("reasons", picks(MutePick)),
+    "a reason that costs": ("reasons", case_of(CostlyReason)),
+    "not asked, and not told so": ("reasons", case_of(OpenDoor)),
+    "a reason that peeks": ("secrecy", picks(PeekingPick)),
     "a trusting game": ("illegal", case_of(TrustingGame)),
     "hands in the view": ("secrecy", case_of(view=shows_everything)),
     "the pile shown to onlookers": ("secrecy", case_of(view=shows_the_pile_to_onlookers)),

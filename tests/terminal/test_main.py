@@ -13,8 +13,8 @@ import pytest
 
 from ludoteca import __version__, native
 from ludoteca.arena import play
+from ludoteca.arena.game import Outcome
 from ludoteca.arena.plan import Plan
-from ludoteca.arena.play import Outcome
 from ludoteca.terminal import simulate
 from ludoteca.terminal.language import find_language
 from ludoteca.terminal.main import COMMANDS
@@ -60,6 +60,12 @@ def test_every_command_explains_itself_with_examples(ludoteca_: Run, command: st
         (["simulate", "millefiori", "--games", "0"], "--games must be a whole number from 1 on"),
         (["simulate", "millefiori", "--bots", ","], "There is no bot “,”"),
         (["simulate"], "something is missing: game"),
+        (["arena", "millefiori"], "something is missing: --bots"),
+        (["arena", "millefiori", "--bots", "greedy,genius"], "There is no bot “genius”"),
+        (["arena", "duel", "--bots", "greedy,random", "--players", "4"], "cannot be played by 4"),
+        (["arena", "duel", "--bots", "greedy,random", "--until", "5"], "must be a number between 0 and 1"),
+        (["arena", "duel", "--bots", "greedy,greedy", "--until", "0.1"], "--until needs bots that differ"),
+        (["arena", "duel", "--bots", "greedy", "--cores", "1", "--ray", "auto"], "exclude each other"),
         (["replay", "nothing"], "cannot be read"),
         (["verify", "nothing"], "cannot be read"),
         (["rules", "chess"], "There is no game “chess”"),
@@ -130,8 +136,8 @@ def test_ctrl_c_ends_a_game_quietly() -> None:
 
 
 def test_ctrl_c_stops_all_workers(ludoteca_: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    def interrupted(plan: Plan, cores: int, done: object, records: Path | None) -> list[Outcome]:
-        def stop(games: int) -> None:
+    def interrupted(plan: Plan, cores: int, told: object, records: Path | None) -> list[Outcome]:
+        def stop(outcomes: list[Outcome]) -> None:
             raise KeyboardInterrupt
 
         return play.simulate(plan, cores, stop, records)

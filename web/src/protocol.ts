@@ -24,6 +24,7 @@ export interface TitleInfo {
   options: OptionInfo[];
   places: Record<string, string>;
   sources: string[];
+  lessons: string[];
 }
 
 /** A bot one can play against; texts `bot-<key>` and its `.about`. */
@@ -72,6 +73,13 @@ export interface ImportTable {
   confirm?: boolean;
 }
 
+/** Lay a table for a lesson: easy bots sit at the other seats. */
+export interface NewLesson {
+  title: string;
+  lesson: string;
+  name: string | null;
+}
+
 /** Sit down on an open seat. */
 export interface Join {
   name: string;
@@ -114,6 +122,7 @@ export interface TableInfo {
   created: number;
   next: string | null;
   next_commitment: string | null;
+  lesson: string | null;
 }
 
 /** How the points of a table that has ended came together. */
@@ -251,6 +260,14 @@ export interface Rematch {
   nonce?: string;
 }
 
+/** In a lesson: the next part, when all of this one is done; or end the lesson and play on from here. */
+export interface GoOn {
+  id: number;
+  type: "go_on";
+  seat: number;
+  over?: boolean;
+}
+
 /** Keep the line open. */
 export interface Ping {
   type: "ping";
@@ -302,6 +319,26 @@ export interface SeatState {
   log: LogEntry[];
 }
 
+/** A text of a lesson beside the places it speaks of; `task` if something is to be done then. */
+export interface LessonStep {
+  text: Text;
+  at: string[];
+  clause: string;
+  task: boolean;
+}
+
+/** Where a learner stands; only who has the learner's seat is shown it. */
+export interface LessonState {
+  key: string;
+  part: number;
+  parts: number;
+  seat: number;
+  now: "act" | "end" | "watch" | "rest";
+  made: number;
+  steps: LessonStep[];
+  solution: string | null;
+}
+
 /** Everything a page shows. One `SeatState` for each seat the page holds, else one for an onlooker. */
 export interface State {
   type: "state";
@@ -314,6 +351,7 @@ export interface State {
   ranking: number[] | null;
   points: number[][] | null;
   seats: SeatState[];
+  lesson: LessonState | null;
 }
 
 /** Lines of a seat's log of this move and later are replaced. */
@@ -378,6 +416,6 @@ export interface Pong {
   type: "pong";
 }
 
-export type ClientMessage = Hello | Whole | Act | ActTogether | Undo | StandIn | Leave | Cancel | Rematch | Ping;
+export type ClientMessage = Hello | Whole | Act | ActTogether | Undo | StandIn | Leave | Cancel | Rematch | GoOn | Ping;
 
 export type ServerMessage = State | Change | PresenceNow | Given | Done | Refused | Reload | Pong;

@@ -4,140 +4,110 @@ from __future__ import annotations
 
 import multiprocessing
 import signal
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import contextmanager
 from pathlib import Path
-from typing import NamedTuple
+from typing import TypeAlias
 
+from ludoteca.arena.certainty import certain
+from ludoteca.arena.game import Outcome, play_games
 from ludoteca.arena.plan import Plan
-from ludoteca.bots import ask
-from ludoteca.core.game import Game
-from ludoteca.core.record import Entry, Record
-from ludoteca.core.rng import Rng, seeded
-from ludoteca.core.title import Title
-from ludoteca.games import title
 
 CHUNKS_A_CORE = 16
 LARGEST_CHUNK = 50
+DEALS_A_LOOK = 10
+"""How many deals are played between one look at the results and the next, if it may end early."""
 
-
-class Outcome(NamedTuple):
-    """How a game ended, by seat; how many decisions had a choice, and how many actions it took."""
-
-    game: int
-    lineup: list[str]
-    scores: list[int]
-    places: list[int]
-    decisions: int
-    actions: int
-    seconds: float
-
-
-def play_games(plan: Plan, numbers: range, records: Path | None = None) -> list[Outcome]:
-    """Some games of the plan, one after the other."""
-    return [play_game(plan, number, records) for number in numbers]
-
-
-def play_game(plan: Plan, number: int, records: Path | None = None) -> Outcome:
-    """One game of the plan; its record is kept in the folder, if one is named."""
-    found = title(plan.title)
-    lineup = plan.lineup(number)
-    game = found.start(plan.players, seeded(plan.seed_of(number)), plan.options)
-    rng = seeded(plan.seed_of(number, "bots"))
-    start = time.perf_counter()
-    if set(lineup) == {"random"}:
-        # A random choice does not depend on what is hidden: no guess is needed.
-        decisions, entries = play_at_random(game, rng)
-    else:
-        decisions, entries = let_bots_play(found, game, lineup, rng)
-    seconds = time.perf_counter() - start
-    if records is not None:
-        record = Record(found, plan.players, plan.options, plan.seed_of(number), entries=entries)
-        record.names.update(enumerate(lineup))
-        (records / plan.file_of(number)).write_text(record.write(), encoding="utf-8")
-    sides = [game.side_of(seat) for seat in range(plan.players)]
-    scores, places = game.scores(), game.ranking()
-    return Outcome(
-        number,
-        lineup,
-        [scores[side] for side in sides],
-        [places[side] for side in sides],
-        decisions,
-        len(entries),
-        seconds,
-    )
-
-
-def let_bots_play(found: Title[Game], game: Game, lineup: list[str], rng: Rng) -> tuple[int, list[Entry]]:
-    """Play to the end; how many decisions had a choice, and all actions."""
-    decisions = 0
-    entries: list[Entry] = []
-    while not game.over():
-        seat = game.player()
-        action = game.choices[0]
-        if len(game.choices) > 1:
-            decisions += 1
-            action = ask(lineup[seat], found, game, seat, rng).action
-        entries.append(Entry(seat, action))
-        game.apply(action)
-    return decisions, entries
-
-
-def play_at_random(game: Game, rng: Rng) -> tuple[int, list[Entry]]:
-    """The same, when all choose at random: as fast as the engine goes."""
-    decisions = 0
-    entries: list[Entry] = []
-    while game.stack:
-        choices = game.choices
-        action = choices[0]
-        if len(choices) > 1:
-            decisions += 1
-            action = choices[rng.below(len(choices))]
-        entries.append(Entry(game.player(), action))
-        game.apply(action)
-    return decisions, entries
-
-
-# --- all cores --------------------------------------------------------------------------------------
+Crew: TypeAlias = Callable[[Plan, Sequence[int], bool], Iterator[list[Outcome]]]
+"""Whoever plays: handed a plan, numbers of games and whether to keep records; outcomes as they come."""
+Told: TypeAlias = Callable[[list[Outcome]], None]
 
 
 def simulate(
     plan: Plan,
     cores: int,
-    done: Callable[[int], None] = lambda games: None,
+    told: Told = lambda outcomes: None,
     records: Path | None = None,
 ) -> list[Outcome]:
-    """All games of the plan in order; ``done`` is told how many more are finished.
+    """All games of the plan in order, played here."""
+    with processes(min(cores, plan.games)) as crew:
+        return hold(plan, crew, told, records)
 
-    Records are kept in the folder, if one is named; it is there already.
+
+def hold(
+    plan: Plan,
+    crew: Crew,
+    told: Told = lambda outcomes: None,
+    records: Path | None = None,
+    until: float | None = None,
+    known: Iterable[Outcome] = (),
+) -> list[Outcome]:
+    """The games of the plan in order; ``told`` hears of outcomes as they come.
+
+    Records are kept in the folder, if one is named; it is there already. With ``until`` it ends as soon as
+    it is certain who is better, and wrong no more often than that. What is ``known`` is not played again.
     """
-    parts = list(chunks(plan.games, cores))
-    cores = min(cores, len(parts))
-    outcomes: list[Outcome] = []
+    outcomes = {outcome.game: outcome for outcome in known}
+    played: list[Outcome] = []
+    for numbers in looks(plan, until):
+        missing = [number for number in numbers if number not in outcomes]
+        for part in crew(plan, missing, records is not None):
+            if records is not None:
+                for outcome in part:
+                    (records / plan.file_of(outcome.game)).write_text(outcome.record, encoding="utf-8")
+            part = [outcome._replace(record="") for outcome in part]
+            outcomes.update({outcome.game: outcome for outcome in part})
+            told(part)
+        played += [outcomes[number] for number in numbers]
+        if until is not None and certain(plan, played, until):
+            break
+    return played
+
+
+def looks(plan: Plan, until: float | None) -> Iterator[range]:
+    """All games at once; or some deals at a time, if it may end early: as many on any number of cores."""
+    first = 0
+    for game in range(1, plan.games):
+        deal = plan.deal_of(game)
+        if until is not None and deal != plan.deal_of(game - 1) and deal % DEALS_A_LOOK == 0:
+            yield range(first, game)
+            first = game
+    yield range(first, plan.games)
+
+
+@contextmanager
+def processes(cores: int) -> Iterator[Crew]:
+    """A crew of so many processes here; a single core is this process itself."""
     if cores == 1:
-        for part in parts:
-            outcomes += play_games(plan, part, records)
-            done(len(part))
-        return outcomes
+        yield play_here
+        return
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(cores, mp_context=context, initializer=ignore_interrupts) as pool:
+
+        def play(plan: Plan, numbers: Sequence[int], keep: bool) -> Iterator[list[Outcome]]:
+            parts = [pool.submit(play_games, plan, part, keep) for part in chunks(numbers, cores)]
+            for finished in as_completed(parts):
+                yield finished.result()
+
         try:
-            for finished in as_completed([pool.submit(play_games, plan, part, records) for part in parts]):
-                outcomes += finished.result()
-                done(len(finished.result()))
+            yield play
         except BaseException:
             for worker in multiprocessing.active_children():
                 worker.terminate()  # nobody waits for the games they are at
             raise
-    return sorted(outcomes)
 
 
-def chunks(games: int, cores: int) -> Iterator[range]:
+def play_here(plan: Plan, numbers: Sequence[int], keep: bool) -> Iterator[list[Outcome]]:
+    for part in chunks(numbers, 1):
+        yield play_games(plan, part, keep)
+
+
+def chunks(numbers: Sequence[int], cores: int) -> Iterator[list[int]]:
     """Parts small enough to keep all cores busy to the end, and the progress bar moving."""
-    size = max(1, min(LARGEST_CHUNK, games // (cores * CHUNKS_A_CORE)))
-    for first in range(0, games, size):
-        yield range(first, min(games, first + size))
+    size = max(1, min(LARGEST_CHUNK, len(numbers) // (cores * CHUNKS_A_CORE)))
+    for first in range(0, len(numbers), size):
+        yield list(numbers[first : first + size])
 
 
 def ignore_interrupts() -> None:

@@ -113,6 +113,23 @@ class Alphabet:
             found.extend(values)
         return found
 
+    def at(self, place: str) -> list[int]:
+        """Every action that a place of the table, ``space:W09``, or a verb, ``sail``, stands for."""
+        if place in self.number:
+            first = self.first(place)
+            return list(range(first, first + self.verbs[self.number[place]].size()))
+        kind, _, name = place.partition(":")
+        found: set[int] = set()
+        for field in self.fields.values():
+            if field.place == kind and name in field.number:
+                wanted = field.number[name]
+                found.update(
+                    [action for action, value in enumerate(self.table(field.name)) if value == wanted]
+                )
+        if not found:
+            raise NotationError("notation-place", place=place[:60])
+        return sorted(found)
+
     def encode(self, name: str, **values: int) -> int:
         """The action of a verb with these values; the slow and general way."""
         verb = self.verbs[self.number[name]]

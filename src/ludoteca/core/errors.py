@@ -22,6 +22,22 @@ class IllegalAction(LudotecaError):
     """The rules do not allow this action now."""
 
 
+class NotNow(IllegalAction):
+    """An action that a clause of the rules forbids now: which one, and why, in the words of the title."""
+
+    def __init__(self, message: Message, title: str, reason: Message, clause: str) -> None:
+        super().__init__(message.key, **message.args)
+        self.title = title
+        self.reason = reason
+        self.clause = clause
+
+    def __str__(self) -> str:
+        from ludoteca.texts import texts
+
+        because = Message("illegal-because", problem=self.message, reason=self.reason)
+        return texts("en", self.title).format(because)
+
+
 class NotationError(LudotecaError):
     """A written action that cannot be read."""
 

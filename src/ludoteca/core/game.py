@@ -12,6 +12,7 @@ from ludoteca.core.alphabet import END_TURN, FIRST_ORDER
 from ludoteca.core.errors import IllegalAction, NothingToChoose
 from ludoteca.core.message import seat_name
 from ludoteca.core.notes import EVERYBODY, NoteKind, audience_of
+from ludoteca.core.reasons import END_FIRST, NOT_ASKED, NOT_NOW, ORDER_FIRST, OVER, Reason
 from ludoteca.core.rng import Rng, branch
 
 NOBODY: Final = -1
@@ -55,6 +56,13 @@ class Step(Generic[G]):
     def options(self, game: G) -> list[int]:
         """A decision's legal actions."""
         return []
+
+    def why_not(self, game: G, action: int) -> Reason:
+        """The clause that stands in the way of an action that is none of the options, and its facts.
+
+        Asked only to tell people, of any action of the alphabet; a step explains its own verbs.
+        """
+        return Reason(NOT_NOW, [])
 
     def unordered(self, game: G) -> tuple[int, list[int]]:
         """Picks whose order does not matter: how many are still due, and out of what, in ascending order.
@@ -216,6 +224,43 @@ class Game:
                 return place
         return -1
 
+    # --- explaining -----------------------------------------------------------------------
+
+    def why_not(self, action: int, seat: int = NEXT) -> Reason | None:
+        """Why a seat may not do this now; None for what is legal."""
+        return self.why_none_of([action], seat)
+
+    def why_none_of(self, actions: list[int], seat: int = NEXT) -> Reason | None:
+        """Why a seat may do nothing of this now: of several reasons the nearest; None if some is legal."""
+        asked = self.deciding()
+        if not asked:
+            return Reason(OVER, [])
+        who = asked[0] if seat == NEXT else seat
+        if who not in asked:
+            return Reason(NOT_ASKED, [asked[0], len(asked) - 1])
+        legal = self.legal_actions(who)
+        found = Reason(NOT_NOW, [])
+        for action in actions:
+            if action in legal:
+                return None
+            reason = self.why_illegal(action, who)
+            if reason.kind.number > found.kind.number:
+                found = reason
+        return found
+
+    def why_illegal(self, action: int, seat: int) -> Reason:
+        """Why this action is none of those that a seat, one of those asked, may take."""
+        step = self.step_of(seat)
+        reason = step.why_not(self, action)
+        if step.simultaneous:
+            return reason
+        other = self.why_not_anytime(seat, action)
+        return other if other.kind.number > reason.kind.number else reason
+
+    def why_not_anytime(self, player: int, action: int) -> Reason:
+        """The clause in the way of what ``anytime`` might have added; for any other action, not now."""
+        return Reason(NOT_NOW, [])
+
     # --- playing --------------------------------------------------------------------------
 
     def play(self, action: SupportsIndex, seat: SupportsIndex = NEXT) -> None:
@@ -335,6 +380,9 @@ class EndTurn(Step[Game]):
             return [END_TURN]
         return []
 
+    def why_not(self, game: Game, action: int) -> Reason:
+        return Reason(END_FIRST, [])
+
     def apply(self, game: Game, action: int) -> None:
         """The turn is over: nothing more to do."""
 
@@ -360,6 +408,9 @@ class InAnyOrder(Step[Game]):
         if len(self.steps) < 2:
             return []
         return [FIRST_ORDER + n for n in range(len(self.steps))]
+
+    def why_not(self, game: Game, action: int) -> Reason:
+        return Reason(ORDER_FIRST, [len(self.steps)])
 
     def apply(self, game: Game, action: int) -> None:
         chosen = action - FIRST_ORDER

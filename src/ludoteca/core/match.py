@@ -7,11 +7,12 @@ from dataclasses import dataclass, replace
 from typing import Any, SupportsIndex
 
 from ludoteca.core.alphabet import END_TURN
-from ludoteca.core.errors import IllegalAction, LudotecaError, RecordError
+from ludoteca.core.errors import IllegalAction, LudotecaError, NotNow, RecordError
 from ludoteca.core.game import NEXT, Game, Note
 from ludoteca.core.message import Message, seat_letter, seat_name
+from ludoteca.core.reasons import Reason
 from ludoteca.core.record import Entry, Record, entry_of
-from ludoteca.core.title import Title
+from ludoteca.core.title import Title, Why
 
 
 @dataclass(frozen=True)
@@ -111,6 +112,36 @@ class Match:
         """What a seat may do now, as a person would type it."""
         return [self.title.alphabet.write(action) for action in self.legal_actions(seat)]
 
+    def why_not(self, action: SupportsIndex | str, seat: int = NEXT) -> Why | None:
+        """The clause that forbids an action now, in words with its facts; None for what is legal.
+
+        >>> import ludoteca
+        >>> match = ludoteca.from_position("millefiori", {"moment": "turn of A", "playing": "key-1-1"})
+        >>> match.why_not("place space=R03").clause
+        'residences.2'
+        """
+        return self._explained(self.game.why_not(self._read(action), seat), seat)
+
+    def why_not_place(self, place: str, seat: int = NEXT) -> Why | None:
+        """Why nothing can be done now with a place of the table (``space:W09``) or a verb (``sail``).
+
+        Of several reasons the nearest is told; None if some action there is legal.
+        """
+        return self._explained(self.game.why_none_of(self.title.alphabet.at(place), seat), seat)
+
+    def _explained(self, reason: Reason | None, seat: int) -> Why | None:
+        who = self.player() if seat == NEXT else seat
+        return None if reason is None else self.title.explain(reason, self.game, who)
+
+    def _read(self, action: SupportsIndex | str) -> int:
+        """The number of an action of the alphabet, or an error that says that it is none."""
+        if isinstance(action, str):
+            return self.title.alphabet.read(action)
+        number = operator.index(action)
+        if not 0 <= number < self.title.alphabet.size:
+            raise IllegalAction("illegal-action", number=number)
+        return number
+
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What a seat may see, as plain data; None for an onlooker."""
         return dict(self.title.view(self.game, seat))
@@ -148,10 +179,10 @@ class Match:
     def play(self, action: SupportsIndex | str, seat: SupportsIndex = NEXT) -> None:
         """Carry out an action, a number or as written; an illegal one is refused and changes nothing."""
         game = self.game
-        number = self.title.alphabet.read(action) if isinstance(action, str) else operator.index(action)
+        number = self._read(action)
         who = game.player() if seat == NEXT else operator.index(seat)
-        if not self.over() and who in self.deciding() and number not in game.legal_actions(who):
-            raise IllegalAction("illegal-now", player=seat_name(who), action=self._written(number))
+        if number not in game.legal_actions(who):
+            raise self._refusal(number, who)
         place = game.place_in_run(who)
         due, pool = game.unordered(who)
         before = game.reveals
@@ -161,8 +192,16 @@ class Match:
         self.journal.append(game.journal)
         self.record.entries.append(entry_of(who, number))
 
-    def _written(self, number: int) -> str:
-        return self.title.alphabet.write(number) if 0 <= number < self.title.alphabet.size else str(number)
+    def _refusal(self, number: int, who: int) -> NotNow:
+        """That an illegal action is refused, and why."""
+        message = Message("illegal-now", player=seat_name(who), action=self.title.alphabet.write(number))
+        if self.over():
+            message = Message("illegal-over")
+        elif who not in self.deciding():
+            message = Message("illegal-seat", player=seat_name(who))
+        why = self.why_not(number, who)
+        assert why is not None, "refused without a reason"
+        return NotNow(message, self.title.key, why.text, why.clause)
 
     # --- taking back --------------------------------------------------------------------------
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
@@ -14,6 +15,7 @@ from ludoteca.core.notes import Notes
 from ludoteca.core.observation import Observation, Sight
 from ludoteca.core.options import Option, Options, Value
 from ludoteca.core.position import Format
+from ludoteca.core.reasons import NOT_NOW, PLAYER_FIELD, Reason, Reasons
 from ludoteca.core.rng import Rng
 from ludoteca.core.rows import RowForm, Rows
 
@@ -23,6 +25,14 @@ G = TypeVar("G", bound=Game)
 @dataclass(frozen=True)
 class Prompt:
     """What is asked of whom, in the words of a status line, and the clause of the rules it stands on."""
+
+    text: Message
+    clause: str
+
+
+@dataclass(frozen=True)
+class Why:
+    """Why something is not legal now, in words, and the clause of the rules that stands in the way."""
 
     text: Message
     clause: str
@@ -72,6 +82,8 @@ class Title(Generic[G]):
     """What a learned value looks at, a row a side; None where nothing was learned."""
     write_rows: Callable[[G, Rows], None] | None = None
     """Write the rows of all sides of a guess."""
+    reasons: Reasons = dataclasses.field(default_factory=Reasons)
+    """What can stand in the way of an action; texts ``reason-<clause>``."""
     costs: Callable[[G, int, int], Mapping[str, int]] = lambda game, seat, action: {}
     """What an action takes from the seat that takes it, by kind; texts ``cost-<kind>``."""
     commits: Callable[[G, int, int], bool] = lies_face_down
@@ -151,5 +163,16 @@ class Title(Generic[G]):
                 found.append(f"{field.place}:{field.write(value)}")
         return found
 
+    def explain(self, reason: Reason, game: G, seat: int) -> Why:
+        """A reason in words: the text ``reason-<clause>``; if it is but "not now", with what is asked now."""
+        args: dict[str, Argument] = {}
+        for field, value in zip(reason.kind.fields, reason.facts, strict=True):
+            args[field.name] = self.name_of(field, value)
+        if reason.kind is NOT_NOW:
+            args["asked"] = self.prompt(game, seat).text
+        return Why(Message(reason.kind.key, **args), reason.kind.clause)
+
     def name_of(self, field: Field, value: int) -> Argument:
+        if field is PLAYER_FIELD:
+            return seat_name(value)
         return value if field.names is None else self.name(field.name, field.names[value])

@@ -23,6 +23,7 @@ from ludoteca.server.protocol import (
     Cancel,
     ClientMessage,
     Done,
+    GoOn,
     Hello,
     Leave,
     Ping,
@@ -44,7 +45,7 @@ GREETING = 10.0
 SILENCE = 75.0
 CLOSING = 5.0
 
-Wish = Act | ActTogether | Undo | StandIn | Leave | Cancel | Rematch
+Wish = Act | ActTogether | Undo | StandIn | Leave | Cancel | Rematch | GoOn
 """What a seat may ask for."""
 
 MESSAGE: TypeAdapter[ClientMessage] = TypeAdapter(ClientMessage)
@@ -209,5 +210,7 @@ async def _carry_out(
             await table.leave(message.seat)
         case Cancel():
             await table.cancel(set(page.seats))
+        case GoOn():
+            await table.go_on(message.seat, message.over)
         case Rematch():
             await lobby.rematch(table, message.seat, message.nonce)

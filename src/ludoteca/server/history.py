@@ -97,8 +97,10 @@ def _replayed(stored: Stored) -> Standing:
 
 
 def _past(stored: Stored) -> tuple[Past, ...]:
-    """The actions that count among the messages before the start."""
+    """The actions that count among the messages before the start; none of a lesson's earlier parts."""
     row = stored.table
+    if row.start is not None and "lesson" in row.start:
+        return ()
     acts: dict[int, Past] = {}
     for message in stored.messages:
         if message.seq > row.start_seq:

@@ -14,6 +14,7 @@ from ludoteca.core.errors import LudotecaError
 from ludoteca.core.match import Match
 from ludoteca.core.record import Record
 from ludoteca.games import title as find_title
+from ludoteca.lessons import lesson as find_lesson
 from ludoteca.server.agreement import Agreement, Terms
 from ludoteca.server.history import (
     Standing,
@@ -35,6 +36,7 @@ from ludoteca.server.protocol import (
     Join,
     MyTable,
     MyTables,
+    NewLesson,
     NewTable,
     Seated,
     SeatToken,
@@ -44,6 +46,7 @@ from ludoteca.server.protocol import (
 from ludoteca.server.showing import ENDED, table_info
 from ludoteca.server.store import Stored, laying
 from ludoteca.server.table import LiveTable, Services, load_standing
+from ludoteca.server.teaching import first_start, seats_of
 
 IDLE_AFTER = 60.0
 
@@ -162,6 +165,18 @@ class Lobby:
         row = new_table(record.title, agreement, None, start_data(record.start))
         row = replace(row, seq=len(record.entries))
         await self._open(Stored(row, laid.seats, messages_of(match, row.created)))
+        return Seated(table=row.id, tokens=laid.tokens)
+
+    async def lay_lesson(self, wanted: NewLesson) -> Seated:
+        """A table on which a lesson is taught."""
+        found = find_lesson(wanted.title, wanted.lesson)
+        match = found.start(0)
+        record = match.record
+        laid = lay_seats(seats_of(found, match, wanted.name), ())
+        terms = Terms(options=record.options, confirm=record.confirm)
+        agreement = Agreement.on(record.title, record.players, terms)
+        row = new_table(record.title, agreement, None, first_start(found))
+        await self._open(Stored(row, laid.seats))
         return Seated(table=row.id, tokens=laid.tokens)
 
     async def _open(self, new: Stored) -> None:

@@ -50,6 +50,8 @@ class TitleInfo(Model):
     """Field of an action -> kind of place on the board: a legal ``space=W09`` lights ``space:W09``."""
     sources: list[str]
     """Where points come from; texts ``source-<key>``."""
+    lessons: list[str]
+    """In the order they are taught; texts ``lesson-<key>`` and its ``.about``, with those of the lessons."""
 
 
 class BotInfo(Model):
@@ -107,6 +109,14 @@ class ImportTable(Model):
     confirm: bool = True
 
 
+class NewLesson(Model):
+    """Lay a table for a lesson: easy bots sit at the other seats."""
+
+    title: str
+    lesson: str
+    name: Name | None = None
+
+
 class Join(Model):
     """Sit down on an open seat."""
 
@@ -158,6 +168,8 @@ class TableInfo(Terms):
     """The table of the rematch, once somebody asked for it."""
     next_commitment: str | None = None
     """SHA-256 of the secret a rematch would have, drawn before anybody asks for one."""
+    lesson: str | None = None
+    """The lesson it was laid for; when that is over one may play on."""
 
 
 class ScoreHistory(Model):
@@ -315,6 +327,14 @@ class Rematch(Said):
     """What this seat adds to the new table's secret."""
 
 
+class GoOn(Said):
+    """In a lesson: the next part, when all of this one is done; or end the lesson and play on from here."""
+
+    type: Literal["go_on"]
+    seat: int
+    over: bool = False
+
+
 class Ping(Model):
     """Keep the line open."""
 
@@ -322,7 +342,7 @@ class Ping(Model):
 
 
 ClientMessage = Annotated[
-    Hello | Whole | Act | ActTogether | Undo | StandIn | Leave | Cancel | Rematch | Ping,
+    Hello | Whole | Act | ActTogether | Undo | StandIn | Leave | Cancel | Rematch | GoOn | Ping,
     Field(discriminator="type"),
 ]
 
@@ -391,6 +411,34 @@ class SeatState(Model):
     log: list[LogEntry]
 
 
+class LessonStep(Model):
+    """A text of a lesson beside the places it speaks of; ``task`` if something is to be done then."""
+
+    text: Text
+    """Among the texts of the title's lessons."""
+    at: list[str]
+    """Places (``space:W09``), or parts of the page (``part:players``)."""
+    clause: str
+    task: bool
+
+
+class LessonState(Model):
+    """Where a learner stands; only who has the learner's seat is shown it."""
+
+    key: str
+    part: int
+    parts: int
+    seat: int
+    now: Literal["act", "end", "watch", "rest"]
+    """Something is to be done; the turn is to be ended or taken back; others play; all of it is done."""
+    made: int
+    """How many actions the learner has taken in this part: with another one the steps are others."""
+    steps: list[LessonStep]
+    """To be read one after the other; the last is the task, unless all is done."""
+    solution: str | None
+    """The lesson's own answer, for who wants to be shown."""
+
+
 class State(Model):
     """Everything a page shows. One ``SeatState`` for each seat the page holds, else one for an onlooker."""
 
@@ -408,6 +456,7 @@ class State(Model):
     points: list[list[int]] | None = None
     """By side and source, when the game is over."""
     seats: list[SeatState]
+    lesson: LessonState | None = None
 
 
 class LogChange(Model):

@@ -13,6 +13,7 @@ from ludoteca import native
 from ludoteca.bots import OFFERED
 from ludoteca.games import title as find_title
 from ludoteca.games import titles
+from ludoteca.lessons import lessons
 from ludoteca.rules import rules as find_rules
 from ludoteca.server.limits import Asker, Door, whose
 from ludoteca.server.lobby import Lobby
@@ -25,6 +26,7 @@ from ludoteca.server.protocol import (
     Join,
     Mine,
     MyTables,
+    NewLesson,
     NewTable,
     OptionInfo,
     Problem,
@@ -38,7 +40,7 @@ from ludoteca.server.protocol import (
     TitleInfo,
 )
 from ludoteca.server.showing import score_history
-from ludoteca.texts import LANGUAGES, shelf, sources
+from ludoteca.texts import LANGUAGES, lesson_source, shelf, sources
 
 PROBLEM: dict[int | str, dict[str, Any]] = {"4XX": {"model": Problem}, 422: {"model": Problem}}
 
@@ -88,6 +90,7 @@ def title_info(key: str) -> TitleInfo:
         ],
         places={field.name: field.place for field in fields if field.place is not None},
         sources=list(title.sources),
+        lessons=list(lessons(key)),
     )
 
 
@@ -129,6 +132,13 @@ _IMPORT = {"application/json": {"schema": ImportTable.model_json_schema()}}
 async def import_table(wanted: Annotated[ImportTable, Depends(imported)], lobby: TheLobby) -> Seated:
     """Lay a table that goes on from a record."""
     return await lobby.import_record(wanted)
+
+
+@router.post("/lessons")
+async def new_lesson(wanted: NewLesson, lobby: TheLobby, asker: TheAsker) -> Seated:
+    """Lay a table for a lesson."""
+    asker.asks("tables")
+    return await lobby.lay_lesson(wanted)
 
 
 @router.get("/tables")
@@ -189,6 +199,14 @@ def shelf_texts(title: str, language: str, request: Request) -> Response:
     """The Fluent texts a title has in the lobby: what it is called, what it is about, its options."""
     _check_language(language)
     return _kept_by_browsers(shelf(language, find_title(title).key), request)
+
+
+@router.get("/lessons/{title}/{language}", response_class=PlainTextResponse)
+def lesson_texts(title: str, language: str, request: Request) -> Response:
+    """The Fluent texts of a title's lessons."""
+    _check_language(language)
+    path = lesson_source(language, find_title(title).key)
+    return _kept_by_browsers(path.read_text(encoding="utf-8") if path.exists() else "", request)
 
 
 def _check_language(language: str) -> None:

@@ -19,6 +19,8 @@ from ludoteca.core.title import Prompt
 from ludoteca.server.history import Standing
 from ludoteca.server.protocol import SeatInfo, TableInfo
 from ludoteca.server.store import SeatRow, Stored
+from ludoteca.server.teaching import lesson_of, may_take
+from ludoteca.server.teaching import shown as lesson_shown
 
 Data = dict[str, Any]
 
@@ -39,6 +41,7 @@ def table_info(stored: Stored, match: Match | None) -> TableInfo:
         secret=None if secret is None else secret.hex(),
         created=row.created,
         next=row.next,
+        lesson=lesson_of(row),
         next_commitment=None if row.next_secret is None else commitment(row.next_secret),
     )
 
@@ -137,7 +140,8 @@ def legal_actions(standing: Standing, seat: int) -> list[Data]:
     if match is None:
         return []
     preview = Preview(match.game, seat)
-    return [_action(match, seat, action, preview.gains(action)) for action in match.legal_actions(seat)]
+    offered = may_take(standing, seat, match.legal_actions(seat))
+    return [_action(match, seat, action, preview.gains(action)) for action in offered]
 
 
 def _asking(standing: Standing, seat: int) -> Match | None:
@@ -213,4 +217,5 @@ def state(standing: Standing, seats: Sequence[int | None], revision: int) -> Dat
         "ranking": match.ranking() if match is not None and over else None,
         "points": match.title.points(match.game) if match is not None and over else None,
         "seats": [seat_state(standing, seat) for seat in seats],
+        "lesson": lesson_shown(standing, seats),
     }

@@ -35,6 +35,7 @@ from ludoteca.server.protocol import SeatPresence, TableInfo
 from ludoteca.server.settings import Settings
 from ludoteca.server.showing import Data, log_change, state, table_info
 from ludoteca.server.store import Conflict, SeatRow, Store, Stored, StoreFailed, changing
+from ludoteca.server.teaching import after_part, check_acts, others_wait, reply_of
 from ludoteca.workers.job import LATER, LIVE, Budget, Job
 from ludoteca.workers.jobs import BotMove
 from ludoteca.workers.pool import JobFailed, Pool
@@ -211,6 +212,7 @@ class LiveTable:
         standing.playing()
         self._check_played_by_person(standing, seat)
         self._check_fresh(seq, seat)
+        check_acts(standing, seat, actions)
         return after_acts(standing, seat, actions, time.time())
 
     async def undo(self, seat: int, seq: int, whole_turn: bool) -> None:
@@ -223,6 +225,10 @@ class LiveTable:
             return after_undo(standing, seat, whole_turn, time.time())
 
         await self.change(plan)
+
+    async def go_on(self, seat: int, over: bool) -> None:
+        """A learner goes on to the next part of the lesson, or ends it and plays on."""
+        await self.change(lambda standing: after_part(standing, seat, time.time(), over))
 
     def _check_played_by_person(self, standing: Standing, seat: int) -> None:
         if standing.seats[seat].stand_in:
@@ -432,7 +438,7 @@ class LiveTable:
 
     def _bots_to_move(self) -> list[int]:
         row, seats = self.standing.table, self.seats
-        if row.status != "playing":
+        if row.status != "playing" or others_wait(self.standing):
             return []
         return [seat for seat in row.deciding if seats[seat].kind == "bot" or seats[seat].stand_in]
 
@@ -496,8 +502,8 @@ class LiveTable:
         if match is None or seat not in self._bots_to_move():
             return
         legal = match.written_actions(seat)
-        action: str | None = legal[0]
-        if len(legal) > 1:
+        action = legal[0] if len(legal) == 1 else reply_of(self.standing, seat)
+        if action is None:
             action = await self._thought(bot, match, seat)
         # A bot that fails must not hold up the table.
         chosen = action if action in legal else secrets.choice(legal)

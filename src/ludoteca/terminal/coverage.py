@@ -47,10 +47,13 @@ class Coverage:
 
 
 def coverage(title: str, tests: Path) -> Coverage:
-    """Hold the pages of a title against each other and against the tests in a folder."""
+    """Hold the pages of a title against each other and against its tests, ``tests/games/<title>``.
+
+    What holds in every game is proven where the core is tested.
+    """
     pages = {language: ids(rules(title, language)) for language in LANGUAGES}
     known = list(dict.fromkeys([clause for page in pages.values() for clause in page]))
-    named = clauses_named(tests)
+    named = clauses_named(tests) | clauses_named(tests.parents[1] / "core")
     return Coverage(
         title,
         {clause: len(named.get(clause, [])) for clause in known},

@@ -38,7 +38,7 @@ class Command(Protocol):
     def run(self, arguments: argparse.Namespace, screen: Screen) -> int: ...
 
 
-COMMANDS = ("games", "play", "serve", "simulate", "replay", "rules", "verify", "observe", "bench")
+COMMANDS = ("games", "play", "serve", "simulate", "arena", "replay", "rules", "verify", "observe", "bench")
 
 
 def command(name: str) -> Command:

@@ -56,9 +56,12 @@ class Parser(argparse.ArgumentParser):
 
     def argument(self, *names: str, help: str, **settings: Any) -> None:
         """An argument explained by the text ``terminal-arg-<help>``."""
+        self.add_argument(*names, help=self.help(help), **settings)
+
+    def help(self, key: str) -> str:
+        """What the text ``terminal-arg-<key>`` explains."""
         # argparse fills in % signs, and ours mean themselves.
-        words = self.text(f"terminal-arg-{help}").replace("%", "%%")
-        self.add_argument(*names, help=words, **settings)
+        return self.text(f"terminal-arg-{key}").replace("%", "%%")
 
     def shared_arguments(self) -> None:
         """What every command understands."""
@@ -97,5 +100,20 @@ def whole_number(low: int, name: str) -> Any:
         if not (digits.isascii() and digits.isdigit()) or int(text) < low:
             raise UsageError("terminal-usage-number", what=name, value=text[:20], low=low)
         return int(text)
+
+    return read
+
+
+def chance(name: str) -> Any:
+    """A type for argparse: how likely something is, more than 0 and less than 1."""
+
+    def read(text: str) -> float:
+        try:
+            found = float(text)
+        except ValueError:
+            found = 0.0
+        if not 0 < found < 1:
+            raise UsageError("terminal-usage-chance", what=name, value=text[:20])
+        return found
 
     return read

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import time
-from functools import partial
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
@@ -44,8 +43,9 @@ def run(arguments: argparse.Namespace, screen: Screen) -> int:
     try:
         with progress_bar(screen) as bar:
             task = bar.add_task(screen.text("terminal-playing"), total=plan.games)
-            told = partial(bar.advance, task)
-            outcomes = simulate(plan, arguments.cores or cores(), told, folder)
+            outcomes = simulate(
+                plan, arguments.cores or cores(), lambda part: bar.advance(task, len(part)), folder
+            )
     except OSError as error:
         raise unwritable(str(folder), error) from None
     summary = summarize(plan, outcomes, time.perf_counter() - start)

@@ -26,8 +26,13 @@ def sources(language: str, title: str | None = None) -> list[Path]:
     """
     found = [*sorted(HERE.glob(f"*.{language}.ftl")), *sorted(GAMES.glob(f"*/errors.{language}.ftl"))]
     if title is not None:
-        found.append(GAMES / title / f"texts.{language}.ftl")
+        found += sorted(GAMES.glob(f"{title}/texts.{language}.ftl"))
     return found
+
+
+def lesson_source(language: str, title: str) -> Path:
+    """The Fluent file with the texts of a title's lessons; it is not there if the title has none."""
+    return GAMES / title / f"lessons.{language}.ftl"
 
 
 def entries(text: str) -> Iterator[tuple[str, str]]:

@@ -53,6 +53,13 @@ import-seats = This record is of a game for { $players ->
   }; the table needs as many seats.
 promise-unknown = The server has not promised this secret, or too long ago.
 
+lesson-unknown = { $title } has no lesson “{ $lesson }”. Known: { $known }.
+lesson-broken = The lesson “{ $lesson }” of { $title } cannot be read: { $problem }
+lesson-none = No lesson is being taught at this table.
+lesson-early = Something is left to do before the lesson goes on.
+lesson-otherwise = You could do that in a game, and it would be fine. Here, try what the text asks for; “Show me” helps.
+lesson-read-on = All done here. Read on in the bubble.
+
 rules-language = There is no language “{ $language }” here. Known: { $known }.
 rules-none = There is no rules page of { $title } in this language: { $language }
 rules-line = { $file }, line { $line }: this is not how a rules page is written: { $text }

@@ -50,6 +50,13 @@ record-early = El registro cuenta cosas ocultas: se puede pedir cuando la partid
 import-seats = Este registro es de una partida para { $players }; la mesa necesita el mismo número de asientos.
 promise-unknown = El servidor no ha prometido este secreto, o hace ya demasiado.
 
+lesson-unknown = { $title } no tiene la lección «{ $lesson }». Hay: { $known }.
+lesson-broken = La lección «{ $lesson }» de { $title } no se puede leer: { $problem }
+lesson-none = En esta mesa no se está dando ninguna lección.
+lesson-early = Queda algo por hacer antes de seguir con la lección.
+lesson-otherwise = En una partida podrías hacerlo, y no estaría mal. Aquí prueba lo que pide el texto; «Muéstramelo» te ayuda.
+lesson-read-on = Aquí ya está todo hecho. Sigue leyendo en el bocadillo.
+
 rules-language = Aquí no se habla «{ $language }». Se habla: { $known }.
 rules-none = No hay reglas de { $title } en este idioma: { $language }
 rules-line = { $file }, línea { $line }: así no se escribe una página de reglas: { $text }

@@ -6,6 +6,7 @@ illegal-action = Action { $number } is not legal now.
 illegal-batch = A batch takes a row of whole numbers, one action for each of its { $games } games; this was { $given }.
 illegal-batch-action = Action { $number } is not legal in game { $game } of the batch.
 illegal-now = { $player } may not do this now: { $action }
+illegal-because = { $problem }. { $reason }
 nothing-to-choose = The step { $step } has nothing to choose, and the rules do not say that this may happen.
 
 notation-empty = An empty line is not an action.
@@ -14,12 +15,17 @@ notation-field = “{ $verb }” cannot be followed by “{ $word }”. It takes
 notation-twice = “{ $verb }” names { $field } twice.
 notation-value = There is no { $field } “{ $value }”. Known: { $known }.
 notation-missing = “{ $verb }” needs { $field }=….
+notation-place = Nothing in this game is done with “{ $place }”.
 
 option-title = There is no game “{ $title }”. Known: { $known }.
 option-players = { $title } cannot be played by { $players }. Possible: { $known }.
 option-unknown = { $title } has no option “{ $option }”. Known: { $known }.
 option-value = The option { $option } cannot be “{ $value }”. Possible: { $known }.
 option-bot = There is no bot “{ $bot }”. Known: { $known }.
+
+arena-ray-missing = Playing on a cluster needs Ray: pip install "ludoteca[ray]"
+arena-ray-nowhere = There is no Ray cluster at { $address }: { $problem }
+arena-ray-differs = A machine of the cluster would play other games: its { $what } is { $there }, here it is { $here }.
 
 record-first-line = Line { $line }: a record starts with “{ $expected }”.
 record-header = Line { $line }: this is not a line of a record's header: { $text }
@@ -70,6 +76,18 @@ undo-other = { $player } has acted since; only your own run of decisions can be 
 undo-other-run = That was before the choice everybody is making now.
 undo-revealed = Something was revealed: what has been seen cannot be unseen.
 undo-ended = You ended your turn.
+
+## Why not, in every game
+
+reason-general-now = That cannot be done now. { $asked }.
+reason-general-over = The game is over.
+reason-general-turn = It is not your turn: { $others ->
+    [0] { $player } decides
+    [one] { $player } and one more player decide
+   *[other] { $player } and { $others } more players decide
+  } now.
+reason-general-end = Your turn is done: end it, or take something back.
+reason-general-order = { $due } effects are due: choose first which one comes next.
 
 action-end = End turn
 action-next = First: { $effect }

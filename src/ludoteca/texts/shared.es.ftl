@@ -6,6 +6,7 @@ illegal-action = La acción { $number } no es legal ahora.
 illegal-batch = Un lote toma una fila de números enteros, una acción por cada una de sus { $games } partidas; esto era { $given }.
 illegal-batch-action = La acción { $number } no es legal en la partida { $game } del lote.
 illegal-now = { $player } no puede hacer esto ahora: { $action }
+illegal-because = { $problem }. { $reason }
 nothing-to-choose = El paso { $step } no ofrece nada que elegir, y las reglas no dicen que eso pueda ocurrir.
 
 notation-empty = Una línea vacía no es una acción.
@@ -14,12 +15,17 @@ notation-field = Tras «{ $verb }» no puede ir «{ $word }». Admite: { $known 
 notation-twice = «{ $verb }» nombra { $field } dos veces.
 notation-value = No existe { $field } «{ $value }». Existen: { $known }.
 notation-missing = A «{ $verb }» le falta { $field }=….
+notation-place = En este juego no se hace nada con «{ $place }».
 
 option-title = No existe el juego «{ $title }». Existen: { $known }.
 option-players = { $title } no admite { $players } jugadores. Posibles: { $known }.
 option-unknown = { $title } no tiene la opción «{ $option }». Existen: { $known }.
 option-value = La opción { $option } no puede valer «{ $value }». Posibles: { $known }.
 option-bot = No existe el bot «{ $bot }». Existen: { $known }.
+
+arena-ray-missing = Para jugar en un clúster hace falta Ray: pip install "ludoteca[ray]"
+arena-ray-nowhere = No hay ningún clúster de Ray en { $address }: { $problem }
+arena-ray-differs = Una máquina del clúster jugaría otras partidas: allí { $what } es { $there }, aquí es { $here }.
 
 record-first-line = Línea { $line }: un registro empieza por «{ $expected }».
 record-header = Línea { $line }: esto no es una línea de la cabecera de un registro: { $text }
@@ -70,6 +76,18 @@ undo-other = { $player } ya ha actuado; solo se puede deshacer la propia serie d
 undo-other-run = Eso fue antes de lo que ahora eligen todos a la vez.
 undo-revealed = Se ha revelado algo: lo visto no se puede olvidar.
 undo-ended = Has terminado tu turno.
+
+## Por qué no, en todos los juegos
+
+reason-general-now = Eso no se puede hacer ahora. { $asked }.
+reason-general-over = La partida ha terminado.
+reason-general-turn = No te toca: ahora { $others ->
+    [0] decide { $player }
+    [one] deciden { $player } y un jugador más
+   *[other] deciden { $player } y { $others } jugadores más
+  }.
+reason-general-end = Tu turno ya está hecho: termínalo o deshaz algo.
+reason-general-order = Hay { $due } efectos pendientes: elige primero cuál va a continuación.
 
 action-end = Terminar el turno
 action-next = Primero: { $effect }

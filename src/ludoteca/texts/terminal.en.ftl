@@ -15,6 +15,8 @@ terminal-serve = serve the web table
     .about = Serve the web table on this machine, for this machine unless another address is asked for.
 terminal-simulate = let bots play many games
     .about = Let bots play against each other on all cores. Seats rotate, so that each bot sits everywhere equally often; the same seed gives the same games on any number of cores.
+terminal-arena = measure how strong bots are
+    .about = Let bots play for ratings. The same cards are dealt once for every way to seat the bots, so that luck falls out; of more bots than seats, every choice plays. Ratings are on the scale of Elo (400 points are ten to one), 1500 on average. The same seed gives the same games on any number of cores.
 terminal-replay = look at a record
     .about = Show a recorded game step by step, or the table at one point of it.
 terminal-rules = read or search the rules
@@ -43,6 +45,11 @@ terminal-arg-load = go on from a record, or start from a position file
 terminal-arg-save = keep the game in this file, after each of your decisions
 terminal-arg-no-confirm = pass the turn on at once instead of asking; then the last action cannot be taken back
 terminal-arg-games = how many games; 100 if left out
+terminal-arg-arena-bots = who sits round the table, in this order; one named three times sits there three times
+terminal-arg-arena-games = how many games, rounded up to whole deals; 400 if left out
+terminal-arg-arena-players = how many players; as many as bots are named, if that is possible, else the fewest
+terminal-arg-until = end as soon as it is certain who comes first more often, and wrong with this chance at most, like 0.05
+terminal-arg-ray = play on the Ray cluster at this address; auto for the one this machine belongs to
 terminal-arg-cores = how many processes play at once; all cores if left out
 terminal-arg-records = the folder where the records of all games are kept; none is kept if left out
 terminal-arg-record = the file of a record; - for what is piped in
@@ -71,6 +78,7 @@ terminal-usage-choice = there is no “{ $value }” here.
 terminal-usage-together = { $what } and { $value } exclude each other.
 terminal-usage-other = { $problem }.
 terminal-usage-number = { $what } must be a whole number from { $low } on, not “{ $value }”.
+terminal-usage-chance = { $what } must be a number between 0 and 1, not “{ $value }”.
 terminal-usage-seat = There is no seat “{ $seat }”. Known: { $known }.
 terminal-usage-names = More names than seats: { $count } for { $players }.
 terminal-usage-write = { $file } cannot be written: { $problem }
@@ -134,6 +142,20 @@ terminal-simulated = { $title }: { $games ->
   }, seed { $seed }
 terminal-simulated-length = { $decisions } decisions a game, { $actions } actions with those that leave no choice
 terminal-simulated-speed = { $rate } decisions a second ({ $core } on one core), { $seconds } s, { $engine } engine
+terminal-contest = { $title }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  } of { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+  } with { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+  }, seed { $seed }
+terminal-arena-ahead = { $bot } is { $points } points of rating ahead of { $other } (95 %: { $low } to { $high })
+terminal-arena-decided = It is certain who is better; the chance that this is wrong is below { $error }.
+terminal-arena-open = It is not certain yet who is better, if that may be wrong with a chance of { $error }.
+terminal-arena-until = --until needs bots that differ; here is only { $bot }.
 terminal-column-bot = bot
 terminal-column-games = games
 terminal-column-wins = wins
@@ -141,6 +163,10 @@ terminal-column-rate = of its games
 terminal-column-interval = 95 % interval
 terminal-column-score = mean score
 terminal-column-place = mean place
+terminal-column-first = first places
+terminal-column-rating = rating
+terminal-column-points = points
+terminal-column-milliseconds = ms a decision
 terminal-column-title = game
 terminal-column-players = players
 terminal-column-decisions = decisions/s

@@ -15,6 +15,8 @@ terminal-serve = servir la mesa web
     .about = Sirve la mesa web en este ordenador, y solo para él si no se pide otra dirección.
 terminal-simulate = hacer jugar muchas partidas a los bots
     .about = Los bots juegan entre sí en todos los núcleos. Los asientos rotan para que cada bot ocupe todos por igual; la misma semilla da las mismas partidas con cualquier número de núcleos.
+terminal-arena = medir la fuerza de los bots
+    .about = Deja que los bots jueguen por su puntuación. El mismo reparto se juega una vez por cada manera de sentar a los bots, para que la suerte no cuente; si hay más bots que asientos, juegan todas las combinaciones. La escala es la de Elo (400 puntos son diez a uno), con 1500 de media. La misma semilla da las mismas partidas con cualquier número de núcleos.
 terminal-replay = ver un registro
     .about = Muestra una partida grabada paso a paso, o la mesa en un punto de ella.
 terminal-rules = leer o buscar en las reglas
@@ -43,6 +45,11 @@ terminal-arg-load = seguir desde un registro, o empezar desde un archivo de posi
 terminal-arg-save = guardar la partida en este archivo tras cada decisión tuya
 terminal-arg-no-confirm = pasar el turno sin preguntar; entonces la última acción no se puede deshacer
 terminal-arg-games = cuántas partidas; si se omite, 100
+terminal-arg-arena-bots = quiénes se sientan a la mesa, en este orden; quien se nombra tres veces se sienta tres veces
+terminal-arg-arena-games = cuántas partidas, hasta completar el último reparto; si se omite, 400
+terminal-arg-arena-players = cuántos jugadores; si se omite, tantos como bots se nombran, si es posible, y si no, los menos
+terminal-arg-until = terminar en cuanto sea seguro quién gana más a menudo, con esta probabilidad de error como mucho, por ejemplo 0.05
+terminal-arg-ray = jugar en el clúster de Ray de esta dirección; auto para el de este ordenador
 terminal-arg-cores = cuántos procesos juegan a la vez; si se omite, todos los núcleos
 terminal-arg-records = la carpeta donde se guardan los registros de todas las partidas; si se omite, no se guardan
 terminal-arg-record = el archivo de un registro; - para lo que llega por la tubería
@@ -71,6 +78,7 @@ terminal-usage-choice = aquí no hay «{ $value }».
 terminal-usage-together = { $what } y { $value } se excluyen.
 terminal-usage-other = { $problem }.
 terminal-usage-number = { $what } debe ser un número entero desde { $low }, no «{ $value }».
+terminal-usage-chance = { $what } debe ser un número entre 0 y 1, no «{ $value }».
 terminal-usage-seat = No existe el asiento «{ $seat }». Existen: { $known }.
 terminal-usage-names = Hay más nombres que asientos: { $count } para { $players }.
 terminal-usage-write = No se puede escribir { $file }: { $problem }
@@ -138,6 +146,20 @@ terminal-simulated-speed = { $rate } decisiones por segundo ({ $core } en un nú
     [interpreted] interpretado
    *[other] mixto
 }
+terminal-contest = { $title }: { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+  } de { $players ->
+    [one] { $players } jugador
+   *[other] { $players } jugadores
+  } con { $deals ->
+    [one] un reparto
+   *[other] { $deals } repartos
+  }, semilla { $seed }
+terminal-arena-ahead = { $bot } aventaja a { $other } en { $points } puntos de la escala (95 %: de { $low } a { $high })
+terminal-arena-decided = Es seguro quién es mejor; la probabilidad de error es menor que { $error }.
+terminal-arena-open = Aún no es seguro quién es mejor, si la probabilidad de error ha de ser menor que { $error }.
+terminal-arena-until = --until necesita bots distintos; aquí solo está { $bot }.
 terminal-column-bot = robot
 terminal-column-games = partidas
 terminal-column-wins = victorias
@@ -145,6 +167,10 @@ terminal-column-rate = de las suyas
 terminal-column-interval = intervalo 95 %
 terminal-column-score = puntos (media)
 terminal-column-place = puesto medio
+terminal-column-first = primeros
+terminal-column-rating = Elo
+terminal-column-points = puntos
+terminal-column-milliseconds = ms/decisión
 terminal-column-title = juego
 terminal-column-players = jugadores
 terminal-column-decisions = decisiones/s

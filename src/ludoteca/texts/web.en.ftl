@@ -72,6 +72,26 @@ bot-greedy = Merchant
 bot-steady = Steward
     .about = thinks each turn through to its end
 options = Variants
+
+lessons = Lessons
+    .about = Learn at the real table, step by step. You can leave at any time and go on later.
+lesson = Lesson
+lesson-offer = New to { $title }? Learn it at the table: your first move in three minutes.
+lesson-start = Show me how
+lesson-no-thanks = No, thank you
+lesson-you = You
+lesson-begun = begun
+lesson-done = done
+lesson-part = { $n } of { $all }
+lesson-next = Go on
+lesson-show = Show me
+lesson-rule = The rule
+lesson-skip = Skip the lesson and play on
+lesson-end-turn = Changed your mind? Until your turn ends you can take everything back. If you like it, end your turn.
+lesson-all-done = Well done!
+lesson-play-on = Play on against an easy bot
+lesson-following = Next lesson
+
 table-settings = At the table
 confirm-turns = Ask before a turn ends
     .about = So that the last action can still be taken back.

@@ -72,6 +72,26 @@ bot-greedy = Mercader
 bot-steady = Mayordomo
     .about = piensa cada turno hasta el final
 options = Variantes
+
+lessons = Lecciones
+    .about = Se aprende en la mesa de verdad, paso a paso. Puedes irte cuando quieras y seguir más tarde.
+lesson = Lección
+lesson-offer = ¿Es tu primera vez con { $title }? Apréndelo en la mesa: tu primera jugada en tres minutos.
+lesson-start = Enséñame
+lesson-no-thanks = No, gracias
+lesson-you = Tú
+lesson-begun = empezada
+lesson-done = hecha
+lesson-part = { $n } de { $all }
+lesson-next = Seguir
+lesson-show = Muéstramelo
+lesson-rule = La regla
+lesson-skip = Saltarse la lección y seguir jugando
+lesson-end-turn = ¿Lo has pensado mejor? Hasta que termine tu turno puedes deshacerlo todo. Si te gusta así, termínalo.
+lesson-all-done = ¡Muy bien!
+lesson-play-on = Seguir la partida contra un bot fácil
+lesson-following = Lección siguiente
+
 table-settings = En la mesa
 confirm-turns = Preguntar antes de terminar un turno
     .about = Así aún se puede deshacer la última acción.

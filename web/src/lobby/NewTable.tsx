@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { useInfo } from "../info";
+import { FirstLesson, LessonsLink } from "../lessons/Offer";
 import { api, nonce, Refusal } from "../net/api";
 import type { OptionInfo, Text, TitleInfo } from "../protocol";
 import { go, Link, rulesPath, tablePath } from "../router";
@@ -79,11 +80,15 @@ export function NewTable({ title, about }: NewTableProps) {
     >
       <header>
         <h2>{about.say("title-name")}</h2>
-        <Link href={rulesPath(title.key)} className="link">
-          {words.say("rules")}
-        </Link>
+        <span className="learning">
+          <LessonsLink title={title} name={name} />
+          <Link href={rulesPath(title.key)} className="link">
+            {words.say("rules")}
+          </Link>
+        </span>
       </header>
       <p>{about.say("title-about")}</p>
+      <FirstLesson title={title} name={name} about={about} />
       <div className="play-row">
         <NameField label={words.say("your-name")} value={name} change={setName} />
         <button type="submit" className="button primary large" disabled={laying} data-action="play">

@@ -4,6 +4,7 @@ import type {
   ImportTable,
   Join,
   MyTables,
+  NewLesson,
   NewTable,
   Problem,
   Promise as Promised,
@@ -63,6 +64,9 @@ export const api = {
     (await ask(`/api/texts/${named(language)}${title ? `?title=${named(title)}` : ""}`)).text(),
   shelf: async (language: string, title: string) =>
     (await ask(`/api/shelf/${named(title)}/${named(language)}`)).text(),
+  lessonTexts: async (language: string, title: string) =>
+    (await ask(`/api/lessons/${named(title)}/${named(language)}`)).text(),
+  newLesson: (lesson: NewLesson) => post<Seated>("/api/lessons", lesson),
   rules: (title: string, language: string) => get<RulesPage>(`/api/rules/${named(title)}/${named(language)}`),
   openTables: () => get<TableList>("/api/tables"),
   myTables: (tokens: string[]) => post<MyTables>("/api/tables/mine", { tokens }),

@@ -1,6 +1,6 @@
 /** What the person should know at once: the line is lost, something was refused, a bot plays for them. */
 
-import { useEffect } from "react";
+import { useEffect, type ReactNode } from "react";
 import { useWords } from "../texts/context";
 import { Glyph } from "../ui/Glyph";
 import type { Session, Snapshot } from "./session";
@@ -11,13 +11,16 @@ interface BannerProps {
   names?: readonly string[];
   /** My seat, if a bot stands in for me. */
   standIn?: number | null;
+  children?: ReactNode;
 }
 
 const READING_TIME = 7000;
 
-export function Banner({ session, snapshot, names = [], standIn = null }: BannerProps) {
+export function Banner({ session, snapshot, names = [], standIn = null, children }: BannerProps) {
   const words = useWords();
-  const { line, problem } = snapshot;
+  const { line } = snapshot;
+  // What a teacher answers stands in the teacher's bubble.
+  const problem = snapshot.problem?.key.startsWith("lesson-") ? null : snapshot.problem;
 
   useEffect(() => {
     if (!problem) return undefined;
@@ -58,6 +61,7 @@ export function Banner({ session, snapshot, names = [], standIn = null }: Banner
           </button>
         </p>
       )}
+      {children}
     </div>
   );
 }

@@ -25,6 +25,7 @@ const title: TitleInfo = {
   options: [],
   places: { card: "card", space: "space" },
   sources: ["workshops"],
+  lessons: [],
 };
 const info: ServerInfo = {
   version: "1",

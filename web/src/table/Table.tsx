@@ -1,6 +1,6 @@
 /** A game being played: everything around the drawing of the board is the same for every game. */
 
-import { useCallback, useMemo, useRef, useState } from "react";
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from "react";
 import type { Game } from "../games/game";
 import type { LogEntry, SeatState, TitleInfo } from "../protocol";
 import { useSettings } from "../settings/settings";
@@ -27,6 +27,8 @@ import { seatKey, seatState, type Frame, type Session, type Snapshot } from "./s
 import { END, Status } from "./Status";
 import { usePlay } from "./usePlay";
 import { useTabTitle } from "./useTabTitle";
+
+const Lesson = lazy(() => import("../lessons/Lesson"));
 
 interface TableProps {
   session: Session;
@@ -194,7 +196,13 @@ function Seated({
             undo={undo}
           />
         </Bar>
-        <Banner session={session} snapshot={snapshot} names={names} standIn={standIn} />
+        <Banner session={session} snapshot={snapshot} names={names} standIn={standIn}>
+          {state.lesson && (
+            <Suspense>
+              <Lesson lesson={state.lesson} session={session} snapshot={snapshot} />
+            </Suspense>
+          )}
+        </Banner>
         <main className="table-main">
           <h1 className="sr">{words.say("title-name")}</h1>
           <div className="side side-players">

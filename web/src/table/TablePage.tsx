@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import type { Game } from "../games/game";
 import { loadGame } from "../games";
 import { useTitle } from "../info";
+import { meet } from "../lessons/progress";
 import { api, Refusal } from "../net/api";
 import type { TableInfo, Text, TitleInfo } from "../protocol";
 import { go, Link, tablePath } from "../router";
@@ -108,6 +109,11 @@ function AtTable({ table, title, game }: { table: string; title: TitleInfo; game
     asked.current = true;
     session.say({ type: "rematch", seat });
   };
+
+  const seated = frame?.state.seats.some((seat) => seat.seat !== null) ?? false;
+  useEffect(() => {
+    if (seated) meet(title.key);
+  }, [seated, title.key]);
 
   if (!frame) {
     return (

@@ -33,6 +33,7 @@ export function tableInfo(change: Partial<TableInfo> = {}): TableInfo {
     created: 0,
     next: null,
     next_commitment: null,
+    lesson: null,
     ...change,
   };
 }
@@ -76,6 +77,7 @@ export function state({
         log,
       },
     ],
+    lesson: null,
   };
 }
 

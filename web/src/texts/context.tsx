@@ -10,7 +10,7 @@ export const LANGUAGES = ["en", "es"] as const;
 const loaded = new Map<string, Promise<Words>>();
 
 /** Loaded once, unless it fails. */
-function kept(key: string, language: string, load: () => Promise<string>): Promise<Words> {
+export function kept(key: string, language: string, load: () => Promise<string>): Promise<Words> {
   let found = loaded.get(key);
   if (!found) {
     found = load().then((source) => new Words(language, source));

@@ -33,7 +33,7 @@ const HOVER_WAIT = 350;
 const PRESS_WAIT = 500;
 const GAP = 10;
 /** What a tip leaves in sight: all that may be clicked. */
-const IN_SIGHT = "[data-lit], .actions button";
+export const IN_SIGHT = "[data-lit], .actions button";
 
 interface Size {
   width: number;
@@ -45,11 +45,11 @@ export interface Spot {
   top: number;
 }
 
-type Box = Size & Spot;
+export type Box = Size & Spot;
 
 const shared = (a: number, long: number, b: number, wide: number) =>
   Math.max(0, Math.min(a + long, b + wide) - Math.max(a, b));
-const covered = (one: Box, other: Box) =>
+export const covered = (one: Box, other: Box) =>
   shared(one.left, one.width, other.left, other.width) * shared(one.top, one.height, other.top, other.height);
 
 /** Below its element, else above or beside it, else wherever it covers least of what is lit; nearest first. */

@@ -40,6 +40,10 @@ def keep(card: int) -> int:
     return _KEEP + card
 
 
+def is_keep(action: int) -> bool:
+    return _KEEP <= action < _PLACE
+
+
 def place(space: int) -> int:
     """Place a diamond here."""
     return _PLACE + space
@@ -48,3 +52,7 @@ def place(space: int) -> int:
 def take(card: int) -> int:
     """Play this face-up card as an extra card."""
     return _TAKE + card
+
+
+def is_take(action: int) -> bool:
+    return _TAKE <= action < DECLINE

@@ -32,6 +32,11 @@ def open_citizens(game: MilleFiori, area: int) -> list[int]:
     return found
 
 
+def missing_below(game: MilleFiori, space: int) -> list[int]:
+    """Which of the two spaces right below are still empty."""
+    return [below for below in SUPPORTS[space] if game.owner[below] == NOBODY]
+
+
 def settle_citizen(game: MilleFiori, player: int, space: int, card: int) -> bool:
     """Score the new space, doubled if the card shows its symbol, and the triangle below it.
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ludoteca.core.game import END_TURN_OF, NOBODY, EndTurn, Event, Simultaneous, Step
-from ludoteca.games.millefiori import notes
-from ludoteca.games.millefiori.actions import CARD, keep
+from ludoteca.core.reasons import NOT_NOW, Reason
+from ludoteca.games.millefiori import notes, reasons
+from ludoteca.games.millefiori.actions import CARD, is_keep, keep
 from ludoteca.games.millefiori.components import DEALT, NO_CARD
 from ludoteca.games.millefiori.state import MilleFiori
 from ludoteca.games.millefiori.turn import PLAY_CARD, SEATS, begins_turn, turn_lies_at
@@ -49,6 +50,9 @@ class KeepCard(Simultaneous[MilleFiori]):
     def options(self, game: MilleFiori) -> list[int]:
         return [keep(card) for card in game.players[self.player].hand]
 
+    def why_not(self, game: MilleFiori, action: int) -> Reason:
+        return Reason(reasons.NOT_IN_HAND if is_keep(action) else NOT_NOW, [])
+
     def apply(self, game: MilleFiori, action: int) -> None:
         keep_card(game, self.player, CARD[action])
 
@@ -84,6 +88,9 @@ class ChooseCard(Step[MilleFiori]):
 
     def options(self, game: MilleFiori) -> list[int]:
         return [keep(card) for card in game.players[self.player].hand]
+
+    def why_not(self, game: MilleFiori, action: int) -> Reason:
+        return Reason(reasons.NOT_IN_HAND_NOW if is_keep(action) else NOT_NOW, [])
 
     def apply(self, game: MilleFiori, action: int) -> None:
         keep_card(game, self.player, CARD[action])

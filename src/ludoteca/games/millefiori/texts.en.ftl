@@ -163,6 +163,29 @@ log-first = { $player } receives the Doge and will play first.
 log-last-diamond = { $player } has placed the last diamond of the supply: these are the last turns.
 log-over = The game is over.
 
+## Why not
+
+reason-draft-1 = This card is not in your hand: pick one of those you hold.
+reason-tactical-2 = This card is not in your hand: choose one of those you hold.
+reason-extra-1 = Only a card that lies face up beside the board can be played as an extra card.
+reason-end-13 = You have no diamond left, not even in reserve: with this card you can only sail.
+reason-cards-1 = { $card } can only be used { $area ->
+    [workshops] in the workshops
+    [residences] in the residences
+    [nobles] among the nobles
+    [people] among the common people
+    [trade] in trade
+   *[harbour] in the harbour
+  }, or to sail.
+reason-workshops-1 = { $card } needs an empty space with its own symbol.
+reason-trade-1 = { $card } needs an empty space of its own good.
+reason-turn-5 = A diamond of { $player } lies here already: you need an empty space.
+reason-residences-2 = The residences are filled in order: next comes { $space }.
+reason-citizens-4 = { $missing ->
+    [one] One of the two spaces right below is still empty: { $space } has to be occupied first
+   *[other] The two spaces right below have to be occupied first
+  }.
+
 ## On the table
 
 hand = My hand

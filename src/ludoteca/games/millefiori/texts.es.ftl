@@ -163,6 +163,29 @@ log-first = { $player } recibe la carta del Dux y jugará en primer lugar.
 log-last-diamond = { $player } ha colocado el último diamante de su suministro: son los últimos turnos.
 log-over = La partida ha terminado.
 
+## Por qué no
+
+reason-draft-1 = Esta carta no está en tu mano: elige una de las que tienes.
+reason-tactical-2 = Esta carta no está en tu mano: juega una de las que tienes.
+reason-extra-1 = Como carta adicional solo se puede jugar una de las que están boca arriba junto al tablero.
+reason-end-13 = No te quedan diamantes, ni siquiera en la reserva: con esta carta solo puedes navegar.
+reason-cards-1 = { $card } solo sirve { $area ->
+    [workshops] en los talleres
+    [residences] en las residencias
+    [nobles] entre los nobles
+    [people] entre el pueblo llano
+    [trade] en el comercio
+   *[harbour] en el puerto
+  }, o para navegar.
+reason-workshops-1 = { $card } necesita una casilla libre con su mismo símbolo.
+reason-trade-1 = { $card } necesita una casilla libre de su misma mercancía.
+reason-turn-5 = Aquí ya hay un diamante de { $player }: hace falta una casilla libre.
+reason-residences-2 = Las residencias se ocupan por orden: ahora toca { $space }.
+reason-citizens-4 = { $missing ->
+    [one] Una de las dos casillas de debajo sigue libre: antes hay que ocupar { $space }
+   *[other] Antes hay que ocupar las dos casillas de debajo
+  }.
+
 ## En la mesa
 
 hand = Mi mano

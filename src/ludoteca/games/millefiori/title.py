@@ -10,6 +10,7 @@ from ludoteca.games.millefiori.key import key_of
 from ludoteca.games.millefiori.notes import NOTES
 from ludoteca.games.millefiori.observe import OBSERVATION, observe
 from ludoteca.games.millefiori.position import FORMAT
+from ludoteca.games.millefiori.reasons import REASONS
 from ludoteca.games.millefiori.setting import OPTIONS, Setting
 from ludoteca.games.millefiori.setup import new_game
 from ludoteca.games.millefiori.state import MilleFiori
@@ -39,4 +40,5 @@ TITLE: Title[MilleFiori] = Title(
     sources=tuple(SOURCE_NAMES),
     points=points,
     format=FORMAT,
+    reasons=REASONS,
 )

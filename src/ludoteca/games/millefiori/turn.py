@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.core.game import Step
-from ludoteca.games.millefiori import citizens, harbour, notes, residences, trade, workshops
-from ludoteca.games.millefiori.actions import CARD, DECLINE, SAIL, SPACE, STAY, place, take
+from ludoteca.core.reasons import NOT_NOW, Reason
+from ludoteca.games.millefiori import citizens, harbour, notes, reasons, residences, trade, workshops
+from ludoteca.games.millefiori.actions import CARD, DECLINE, SAIL, SPACE, STAY, is_take, place, take
 from ludoteca.games.millefiori.components import (
     AREA_OF,
     CARD_AREA,
@@ -15,6 +16,7 @@ from ludoteca.games.millefiori.components import (
     HELM,
     LAST_STEP,
     NO_CARD,
+    NOBODY,
     PLAYER_COUNTS,
     RESIDENCES,
     TRADE,
@@ -33,6 +35,13 @@ class PlayCard(Step[MilleFiori]):
                 found.append(place(space))
         found.append(SAIL)
         return found
+
+    def why_not(self, game: MilleFiori, action: int) -> Reason:
+        if SPACE[action] < 0:
+            return Reason(NOT_NOW, [])
+        if not game.players[self.player].has_diamond():
+            return Reason(reasons.NO_DIAMOND, [])
+        return why_not_on(game, game.playing, SPACE[action])
 
     def apply(self, game: MilleFiori, action: int) -> None:
         if action == SAIL:
@@ -70,6 +79,9 @@ class ExtraCard(Step[MilleFiori]):
         found = [take(card) for card in game.face_up]
         found.append(DECLINE)
         return found
+
+    def why_not(self, game: MilleFiori, action: int) -> Reason:
+        return Reason(reasons.NOT_FACE_UP if is_take(action) else NOT_NOW, [])
 
     def apply(self, game: MilleFiori, action: int) -> None:
         if action == DECLINE:
@@ -123,6 +135,23 @@ def spaces_for(game: MilleFiori, card: int) -> list[int]:
     if area == HARBOUR:
         return harbour.open_ships(game, CARD_SYMBOL[card])
     return citizens.open_citizens(game, area)
+
+
+def why_not_on(game: MilleFiori, card: int, space: int) -> Reason:
+    """Why a card does not allow a diamond here."""
+    area = CARD_AREA[card]
+    if AREA_OF[space] != area:
+        return Reason(reasons.OTHER_AREA, [card, area])
+    if game.owner[space] != NOBODY:
+        return Reason(reasons.TAKEN, [game.owner[space]])
+    if area == WORKSHOPS:
+        return Reason(reasons.OTHER_SYMBOL, [card])
+    if area == TRADE:
+        return Reason(reasons.OTHER_GOOD, [card])
+    if area == RESIDENCES:
+        return Reason(reasons.NOT_NEXT, residences.next_residence(game))
+    missing = citizens.missing_below(game, space)
+    return Reason(reasons.UNSUPPORTED, [len(missing), missing[0]])
 
 
 def place_diamond(game: MilleFiori, player: int, space: int) -> None:
