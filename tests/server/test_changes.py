@@ -79,6 +79,22 @@ def test_nothing_is_told_that_has_not_changed(house: House, title: str) -> None:
         assert patch(before, shown.state((0, 1), shown.revision)) == []
 
 
+def test_a_live_table_holds_no_notes(house: House) -> None:
+    """The log is made again for whoever comes; the longer the game, the more it would take."""
+    laid = house.lay(ME, YOU)
+    with laid.visit(0, 1) as both:
+        play_on(both, [0, 1], random.Random(4).choice, moves=40)
+        both.catch_up()
+        match = laid.match()
+        assert match.told_from == len(match.journal) > 40
+        assert not any(match.journal)
+        with laid.visit(0, 1) as newcomer:
+            assert newcomer.logs == both.logs
+            assert len(newcomer.logs[0]) > 40
+        assert match is laid.match()
+        assert not any(match.journal)
+
+
 def test_a_change_is_much_smaller_than_the_whole(house: House) -> None:
     for title in titles():
         laid = house.lay(ME, YOU, title=title)
