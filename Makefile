@@ -70,8 +70,13 @@ batches: compile ## measure observations, keys and batches beside a plain loop (
 	@PYTHONPATH=build/native:. $(BIN)/python benchmarks/learning.py $(ARGS)
 
 .PHONY: strength
-strength: compile ## measure how strong the bots are (ARGS="--only duel")
-	@PYTHONPATH=build/native $(BIN)/python benchmarks/strength.py $(ARGS)
+strength: compile ## play the contests that measure the bots and are not played yet (ARGS="duel", ARGS=--list)
+	@PYTHONPATH=build/native:. $(BIN)/python benchmarks/strength.py $(ARGS)
+
+.PHONY: crash
+crash: $(BIN)/.dev ## kill servers, bot workers and databases under load and count what is lost: nothing (ARGS="--kills 100")
+	@LUDOTECA_POSTGRES="$$($(BIN)/python tools/postgres.py)" PYTHONPATH=. \
+		$(BIN)/python benchmarks/crash.py --database sqlite postgresql $(ARGS)
 
 .PHONY: load
 load: compile ## measure how many people a server holds, into benchmarks/LOAD.md; some 15 minutes (ARGS="--tables 100")

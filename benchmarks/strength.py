@@ -1,196 +1,120 @@
-"""How strong the bots are: steady against greedy, the yardstick; greedy against random and among its like.
+"""How strong the bots are: plays the contests of ladder.py, keeps what they show and writes STRENGTH.md.
 
-usage: strength.py [--only TITLE]
+usage: strength.py [NAME ...] [--cores N] [--list | --page]
 
-Every row is a command anybody can type; the same seed gives the same games on any machine. A full run writes
-STRENGTH.md.
+A name is a title or a contest; without one all are played. What a contest shows is one line in
+strength/<title>.jsonl, with its date and who exactly played. A contest that stands there, played by the same
+bots under the same rules, is not played again, and one that was interrupted goes on where it was.
 """
 
+from __future__ import annotations
+
 import argparse
-import multiprocessing
+import hashlib
+import json
 import sys
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from collections.abc import Sequence
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
+from benchmarks.ladder import Contest, contests
+from benchmarks.strength_page import write_page
 from ludoteca import native
-from ludoteca.arena.game import Outcome, let_bots_play
-from ludoteca.arena.plan import Plan
-from ludoteca.arena.summary import mean, summarize
-from ludoteca.core.rng import seeded
+from ludoteca.arena.game import Outcome
+from ludoteca.arena.identity import identities
+from ludoteca.arena.play import Crew, hold, processes
+from ludoteca.arena.summary import judge
 from ludoteca.games import title
-from ludoteca.terminal.asking import read_options
+from ludoteca.terminal.asking import cores
 
-STRENGTH = Path(__file__).with_name("STRENGTH.md")
-SEED = 0
-GAMES = 400
-GAMES_AMONG_EQUALS = 100
-
-
-@dataclass(frozen=True)
-class Contest:
-    """Some bots at one table; in how many of 100 games the first has to come first, if that is promised."""
-
-    title: str
-    players: int
-    bots: str
-    name: str
-    options: tuple[str, ...] = ()
-    target: int | None = None
-    people: str = ""
-    """What people score."""
-
-    @property
-    def games(self) -> int:
-        return GAMES if "," in self.bots else GAMES_AMONG_EQUALS
-
-    def plan(self) -> Plan:
-        found = title(self.title)
-        options = found.check_options(self.players, read_options(found, self.options))
-        return Plan(self.title, self.players, options, tuple(self.bots.split(",")), self.games, SEED)
-
-    def command(self) -> str:
-        """What to type for the same games."""
-        options = "".join([f" --option {option}" for option in self.options])
-        seats = f" --players {self.players}{options} --bots {self.bots}"
-        return f"ludoteca simulate {self.title}{seats} --games {self.games} --seed {SEED}"
+HERE = Path(__file__).parent
+KEPT = HERE / "strength"
+UNFINISHED = HERE.parent / "build" / "strength"
 
 
-STEADY = "steady,greedy"
-AGAINST_GREEDY = (
-    Contest("burgundy", 2, STEADY, "The Castles of Burgundy"),
-    Contest("caylus", 2, STEADY, "Caylus"),
-    Contest("duel", 2, STEADY, "Catan: The Duel, introductory game", ("setup=introductory",)),
-    Contest("duel", 2, STEADY, "Catan: The Duel, Duel of the Princes", ("setup=princes",)),
-    Contest("feudum", 2, STEADY, "Feudum, basic", ("advanced=no",)),
-    Contest("feudum", 2, STEADY, "Feudum, advanced", ("advanced=yes",)),
-    Contest("millefiori", 2, STEADY, "Mille Fiori"),
-)
-ONE, FOUR = "greedy,random", "greedy,random,random,random"
-AGAINST_RANDOM = (
-    Contest("burgundy", 2, ONE, "The Castles of Burgundy", target=95),
-    Contest("caylus", 2, ONE, "Caylus", target=95),
-    Contest("caylus", 4, FOUR, "Caylus, four players", target=80),
-    Contest("duel", 2, ONE, "Catan: The Duel, introductory game", ("setup=introductory",), 95),
-    Contest("duel", 2, ONE, "Catan: The Duel, Age of Gold", ("setup=gold",), 95),
-    Contest("duel", 2, ONE, "Catan: The Duel, Age of Turmoil", ("setup=turmoil",), 95),
-    Contest("duel", 2, ONE, "Catan: The Duel, Age of Progress", ("setup=progress",), 95),
-    Contest("duel", 2, ONE, "Catan: The Duel, Duel of the Princes", ("setup=princes",), 95),
-    Contest("feudum", 2, ONE, "Feudum, basic", ("advanced=no",), 90),
-    Contest("feudum", 2, ONE, "Feudum, advanced", ("advanced=yes",), 90),
-    Contest("feudum", 4, FOUR, "Feudum, basic, four players", ("advanced=no",), 75),
-    Contest("feudum", 4, FOUR, "Feudum, advanced, four players", ("advanced=yes",), 75),
-    Contest("millefiori", 2, ONE, "Mille Fiori", target=95),
-)
-MIXED = ("duchy=random",)
-AMONG_EQUALS = (
-    Contest("burgundy", 2, "greedy", "The Castles of Burgundy, mixed duchies", MIXED, people="184.6 online"),
-    Contest("burgundy", 3, "greedy", "The Castles of Burgundy, mixed duchies", MIXED, people="201.7 online"),
-    Contest("burgundy", 4, "greedy", "The Castles of Burgundy, mixed duchies", MIXED, people="218.2 online"),
-    Contest("caylus", 3, "greedy", "Caylus", people="winners 72 to 98"),
-    Contest("duel", 2, "greedy", "Catan: The Duel, Duel of the Princes", ("setup=princes",)),
-    Contest("feudum", 2, "greedy", "Feudum, basic", ("advanced=no",)),
-    Contest("feudum", 4, "greedy", "Feudum, advanced", ("advanced=yes",)),
-    Contest("millefiori", 4, "greedy", "Mille Fiori"),
-)
-
-LENGTHS = {"duel": "turn", "feudum": "round"}
-"""In these games the length varies: turns in the Duel, rounds in Feudum."""
+def who(contest: Contest) -> dict[str, Any]:
+    """All that decides how a contest goes: the same again shows the same again."""
+    return {
+        "contest": contest.name,
+        "command": contest.command(),
+        "rules": title(contest.title).rules,
+        "identities": identities(contest.plan()),
+    }
 
 
-@dataclass(frozen=True)
-class Played:
-    """How a game ended, and after how many turns or rounds where that varies."""
-
-    outcome: Outcome
-    length: int
+def known(folder: Path) -> list[dict[str, Any]]:
+    """What all contests have shown so far, the oldest first."""
+    lines = [line for path in sorted(folder.glob("*.jsonl")) for line in path.read_text("utf-8").splitlines()]
+    return sorted([json.loads(line) for line in lines], key=lambda found: str(found["date"]))
 
 
-def play(plan: Plan, number: int) -> Played:
-    """One game of the plan, the one that ``ludoteca simulate`` plays."""
-    found = title(plan.title)
-    lineup = plan.lineup(number)
-    game: Any = found.start(plan.players, seeded(plan.seed_of(number)), plan.options)
-    done = let_bots_play(found, game, lineup, seeded(plan.seed_of(number, "bots")))
-    entries, decisions, thinking = done
-    outcome = Outcome(number, lineup, game.scores(), game.ranking(), decisions, thinking, len(entries), 0.0)
-    return Played(outcome, found.view(game, None).get(LENGTHS.get(plan.title, ""), 0))
+def find(contest: Contest, found: Sequence[dict[str, Any]]) -> dict[str, Any] | None:
+    """What a contest has shown with the bots and rules of today."""
+    wanted = who(contest).items()
+    return next((line for line in reversed(found) if wanted <= line.items()), None)
 
 
-def hold(pool: ProcessPoolExecutor, contest: Contest) -> list[str]:
-    """The cells of a row."""
-    plan = contest.plan()
-    print(contest.command(), file=sys.stderr, flush=True)
-    played = list(pool.map(play, [plan] * plan.games, range(plan.games), chunksize=2))
-    summary = summarize(plan, [game.outcome for game in played], 1.0)
-    first = summary.showings[0]
-    means = " : ".join([f"{mean(showing.scores):.1f}" for showing in summary.showings])
-    length = ""
-    if plan.title in LENGTHS:
-        length = f"{mean([game.length for game in played]):.1f} {LENGTHS[plan.title]}s"
-    if len(summary.showings) == 1:
-        return [contest.name, str(plan.players), str(plan.games), means, contest.people, length]
-    low, high = first.interval()
-    won = f"{first.rate():.1%} ({low:.1%} – {high:.1%})"
-    if contest.target is None:
-        return [contest.name, str(plan.players), won, means, length]
-    met = "yes" if first.rate() >= contest.target / 100 else "**no**"
-    return [contest.name, str(plan.players), won, f"≥ {contest.target} %", met, means, length]
+def play(contest: Contest, crew: Crew, unfinished: Path = UNFINISHED) -> dict[str, Any]:
+    """What a contest shows; whatever was played before it was interrupted counts."""
+    plan, wanted = contest.plan(), who(contest)
+    unfinished.mkdir(parents=True, exist_ok=True)
+    digest = hashlib.sha256(json.dumps(wanted, sort_keys=True).encode()).hexdigest()
+    part = unfinished / f"{digest[:16]}.jsonl"
+    # A line that was being written when it stopped has no end.
+    lines = part.read_text("utf-8").splitlines(keepends=True) if part.exists() else []
+    before = [Outcome(*json.loads(line)) for line in lines if line.endswith("\n")]
+    with part.open("w", encoding="utf-8") as file:
+
+        def keep(outcomes: list[Outcome]) -> None:
+            file.writelines([json.dumps(outcome) + "\n" for outcome in outcomes])
+            file.flush()
+
+        keep(before)
+        outcomes = hold(plan, crew, keep, known=before)
+    part.unlink()
+    shown = judge(plan, outcomes).to_json()
+    date = datetime.now(UTC).isoformat(timespec="seconds")
+    return {**wanted, "date": date, "engine": native.engine(), "shown": shown}
 
 
-def row(cells: list[str]) -> str:
-    return "| " + " | ".join(cells) + " |"
+def remember(contest: Contest, line: dict[str, Any], folder: Path = KEPT) -> None:
+    """One contest more, on a line of its own."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with (folder / f"{contest.title}.jsonl").open("a", encoding="utf-8") as file:
+        file.write(json.dumps(line, ensure_ascii=False) + "\n")
 
 
-def page(only: str | None) -> Iterator[str]:
-    """The whole page, line by line."""
-    yield "# Strength"
-    yield ""
-    yield f"Made by `make strength` on the {native.engine()} engine, with seed {SEED}."
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(mp_context=context) as pool:
-        rivals = [one for one in AGAINST_GREEDY if only in (None, one.title)]
-        yield ""
-        yield f"## Steady against greedy, the yardstick, {GAMES} games each"
-        yield ""
-        yield row(["", "players", "first place (95 % interval)", "points", "length"])
-        yield row(["---", "--:", "--:", "--:", "--:"])
-        for contest in rivals:
-            yield row(hold(pool, contest))
-        contests = [one for one in AGAINST_RANDOM if only in (None, one.title)]
-        yield ""
-        yield f"## Greedy against random, {GAMES} games each"
-        yield ""
-        yield row(["", "players", "first place (95 % interval)", "target", "met", "points", "length"])
-        yield row(["---", "--:", "--:", "--:", "---", "--:", "--:"])
-        for contest in contests:
-            yield row(hold(pool, contest))
-        equals = [one for one in AMONG_EQUALS if only in (None, one.title)]
-        yield ""
-        yield "## Greedy among its like"
-        yield ""
-        yield row(["", "players", "games", "points", "people", "length"])
-        yield row(["---", "--:", "--:", "--:", "--:", "--:"])
-        for contest in equals:
-            yield row(hold(pool, contest))
-    yield ""
-    yield "## Commands"
-    yield ""
-    yield "```console"
-    yield from [f"$ {contest.command()}" for contest in (*rivals, *contests, *equals)]
-    yield "```"
+def wanted(names: Sequence[str]) -> list[Contest]:
+    """The contests that are meant; all, if none is named."""
+    found = [one for one in contests() if not names or {one.name, one.title} & set(names)]
+    strange = set(names) - {one.name for one in found} - {one.title for one in found}
+    if strange:
+        raise SystemExit(f"There is no contest {', '.join(sorted(strange))}; --list shows all.")
+    return found
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="How strong the bots are.")
-    parser.add_argument("--only", metavar="TITLE", help="only this title; writes nothing")
-    wanted = parser.parse_args()
-    lines = list(page(wanted.only))
-    print("\n".join(lines))
-    if wanted.only is None:
-        STRENGTH.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    parser.add_argument("names", nargs="*", metavar="NAME", help="a title or a contest; all if left out")
+    parser.add_argument("--cores", type=int, default=cores(), metavar="N", help="how many processes play")
+    parser.add_argument("--list", action="store_true", help="show the contests, and when they were played")
+    parser.add_argument("--page", action="store_true", help="only write STRENGTH.md anew")
+    asked = parser.parse_args()
+    chosen = wanted(asked.names)
+    if asked.list:
+        for contest in chosen:
+            line = find(contest, known(KEPT))
+            print(f"{contest.name:32}{'–' if line is None else line['date'][:10]:12}{contest.command()}")
+        return
+    if not asked.page:
+        with processes(asked.cores) as crew:
+            for contest in chosen:
+                if find(contest, known(KEPT)) is None:
+                    print(contest.command(), file=sys.stderr, flush=True)
+                    remember(contest, play(contest, crew))
+    current = {one.name: line for one in contests() if (line := find(one, known(KEPT))) is not None}
+    write_page(HERE, known(KEPT), current)
 
 
 if __name__ == "__main__":

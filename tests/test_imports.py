@@ -57,6 +57,7 @@ LIBRARIES: dict[str, set[str]] = {
         "alembic",
         "fastapi",
         "h11",
+        "prometheus_client",
         "psycopg",
         "pydantic",
         "orjson",

@@ -370,7 +370,7 @@ def test_half_a_character_is_refused_in_words(house: House) -> None:
 
 def test_tables_are_readable_by_their_owner_alone(tmp_path: Path) -> None:
     data = tmp_path / "new" / "data"
-    with run._alone(Settings(data)):
+    with run.alone(Settings(data)):
         run._prepare(Settings(data))
     assert stat.S_IMODE((data / "ludoteca.sqlite3").stat().st_mode) == 0o600
     assert stat.S_IMODE(data.stat().st_mode) == 0o700

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import text as text_of
 
 import ludoteca.games
 from ludoteca.core.errors import RecordError
@@ -21,7 +22,7 @@ from ludoteca.games import title as find_title
 from ludoteca.server.agreement import Agreement
 from ludoteca.server.migrations import upgrade
 from ludoteca.server.store import Store
-from tests.server.visitors import House, Visitor, play_on
+from tests.server.visitors import House, Visitor, play_on, words
 
 RELEASE = Path(__file__).parent.parent / "fixtures" / "release-0.1"
 TABLES: list[dict[str, Any]] = json.loads((RELEASE / "tables.json").read_text(encoding="utf-8"))
@@ -89,6 +90,26 @@ def test_finished_tables_keep_their_result_and_log(opened: House) -> None:
                 assert told(page)[-1][0] == "rules-changed", name(table)
         record = opened.http.get(f"/api/tables/{table['table']}/record").text
         assert f"rules: {RULES}\n" in record
+        scores = opened.http.get(f"/api/tables/{table['table']}/scores")
+        if find_title(table["title"]).rules == RULES:
+            assert scores.json()["scores"][-1] == table["scores"]
+        else:
+            assert (scores.status_code, scores.json()["problem"]["key"]) == (409, "record-older")
+            assert words(scores.json()["problem"]).startswith("This game of")
+
+
+def test_records_stay_readable_as_text(opened: House) -> None:
+    """They are what release 0.1 handed out, even where today's rules know no such action."""
+    for table in left("finished"):
+        text = opened.http.get(f"/api/tables/{table['table']}/record").text
+        handed_out = [path.read_text(encoding="utf-8") for path in (RELEASE / "records").glob("*.txt")]
+        assert text in handed_out, name(table)
+        change = text_of("UPDATE messages SET action = 'juggle balls=3' WHERE table_id = :id AND seq = 1")
+        with opened.lobby.store.engine.begin() as database:
+            database.execute(change, {"id": table["table"]})
+        changed = opened.http.get(f"/api/tables/{table['table']}/record")
+        assert changed.status_code == 200
+        assert " juggle balls=3\n" in changed.text
 
 
 def test_running_tables_play_on(opened: House) -> None:

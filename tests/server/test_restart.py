@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import os
 import random
 import signal
 import sqlite3
-import subprocess
-import sys
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -19,49 +16,8 @@ from websockets.exceptions import ConnectionClosed
 from ludoteca import native
 from ludoteca.server import run
 from ludoteca.server.settings import data_folder, from_environment
+from tests.server.processes import Process
 from tests.server.visitors import GREEDY, ME, PATIENCE, YOU, House, Visitor, play_on
-
-SERVE = "import sys; from pathlib import Path; from ludoteca.server.run import serve; "
-
-
-class Process:
-    """``ludoteca serve`` in a process of its own."""
-
-    def __init__(self, data: Path, port: int = 0) -> None:
-        code = SERVE + f"sys.exit(serve(port={port}, data=Path({str(data)!r})))"
-        environment = {
-            **os.environ,
-            "LUDOTECA_BOT_DELAY": "0",
-            "LUDOTECA_BOT_LIMIT": "20",
-            "LUDOTECA_LIMIT_MESSAGES": "1000000/0.001",
-        }
-        self.process = subprocess.Popen(
-            [sys.executable, "-c", code],
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
-            env=environment,
-        )
-        self.said: list[str] = []
-        self.address = self._address()
-        self.port = int(self.address.rsplit(":", 1)[1])
-
-    def _address(self) -> str:
-        assert self.process.stdout is not None
-        for line in self.process.stdout:
-            self.said.append(line)
-            if line.startswith("Play at "):
-                return line.split()[2]
-        raise AssertionError("".join(self.said))
-
-    def kill(self) -> None:
-        self.process.kill()
-        self.process.wait(PATIENCE)
-
-    def lay(self, *seats: object) -> tuple[str, list[str]]:
-        body = {"title": "millefiori", "seats": list(seats)}
-        answer = httpx.post(f"{self.address}/api/tables", json=body, timeout=PATIENCE).json()
-        return answer["table"], [held["token"] for held in answer["tokens"]]
 
 
 @pytest.fixture

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Callable
+from dataclasses import replace
 
 from ludoteca.server.protocol import VERSION
-from tests.server.visitors import GREEDY, ME, OPEN, YOU, House, Laid, play_on, wait_until
+from tests.server.visitors import GREEDY, ME, OPEN, YOU, House, Laid, play_on, wait_until, words
 
 
 def seat_info(laid: Laid, seat: int) -> dict[str, object]:
@@ -131,20 +133,84 @@ def test_cancelling_while_waiting_and_alone_against_bots(house: House) -> None:
         assert house.http.get(f"/api/tables/{laid.table}/record").status_code == 200
 
 
-def test_hot_seat_may_cancel_but_not_while_another_person_plays(build: Callable[..., House]) -> None:
-    house = build(absent_after=0)
+def test_while_a_table_waits_only_who_laid_it_may_end_it(house: House) -> None:
+    laid = house.lay(ME, OPEN, OPEN)
+    laid.tokens[1] = house.join(laid.table, 1, "Bruno")
+    assert [seat_info(laid, seat)["host"] for seat in (0, 1)] == [True, False]
+    with laid.visit(1) as bruno:
+        bruno.say(type="cancel", seat=1)
+        assert words(bruno.refusal()).startswith("While a table waits")
+        assert bruno.state["table"]["status"] == "waiting"
+        with laid.visit(0) as ana:
+            ana.say(type="leave", seat=0)
+            bruno.until(lambda state: state["table"]["seats"][0]["kind"] == "open")
+        laid.tokens[0] = house.join(laid.table, 0, "Clara")
+        with laid.visit(0) as clara:
+            clara.say(type="cancel", seat=0)
+            assert clara.refusal()["key"] == "cancel-host", "who takes the seat has not laid the table"
+
+
+def test_a_game_at_one_device_is_ended_at_once(house: House) -> None:
     hot = house.lay(ME, YOU)
     with hot.visit(0, 1) as both:
         both.say(type="cancel", seat=1)
         both.until(lambda state: state["table"]["status"] == "cancelled")
+
+
+def test_a_game_is_ended_by_consent(house: House) -> None:
+    laid = house.lay(ME, YOU, GREEDY)
+    with laid.visit(0) as ana, laid.visit(1) as bruno:
+        bruno.say(type="cancel", seat=1)
+        ana.until(lambda state: state["table"]["seats"][1]["ends"])
+        assert ana.state["table"]["status"] == "playing"
+        bruno.say(type="cancel", seat=1, wish=False)
+        ana.until(lambda state: not state["table"]["seats"][1]["ends"])
+        ana.say(type="cancel", seat=0)
+        bruno.until(lambda state: state["table"]["seats"][0]["ends"])
+        assert bruno.state["table"]["status"] == "playing", "Bruno would play on"
+        bruno.say(type="cancel", seat=1)
+        ana.until(lambda state: state["table"]["status"] == "cancelled")
+    assert not ana.refused + bruno.refused
+
+
+def test_who_plays_on_takes_back_the_wish_to_end(house: House) -> None:
+    laid = house.lay(ME, YOU)
+    with laid.visit(0) as ana, laid.visit(1) as bruno:
+        ana.say(type="cancel", seat=0)
+        ana.until(lambda state: state["table"]["seats"][0]["ends"])
+        ana.take(0, ana.actions(0)[0])
+        assert seat_info(laid, 0)["ends"] is False
+        bruno.say(type="cancel", seat=1)
+        bruno.until_done(bruno.sent)
+        assert bruno.state["table"]["status"] == "playing"
+
+
+def test_who_was_away_for_a_minute_is_still_asked_who_was_for_hours_is_not(
+    build: Callable[..., House],
+) -> None:
+    """Not even a bot that stands in changes that."""
+    house = build(absent_after=0, gone_after=1.0)
     laid = house.lay(ME, YOU)
     with laid.visit(0) as ana:
-        with laid.visit(1) as bruno:
-            bruno.say(type="cancel", seat=1)
-            assert bruno.refusal()["key"] == "cancel-others"
-        ana.until_presence(1, False)
+        ana.say(type="stand_in", seat=1, by=0, bot="greedy")
+        ana.until(lambda state: state["table"]["seats"][1]["stand_in"])
+        table = house.lobby.live[laid.table]
+        for away, ended in ((3500.0, False), (3700.0, True)):
+            table.services = replace(table.services, started=time.time() - away)
+            table.seen[1] = time.time() - away
+            ana.say(type="cancel", seat=0)
+            ana.until_done(ana.sent)
+            assert (ana.state["table"]["status"] == "cancelled") == ended, away
+
+
+def test_a_restart_is_nobodys_absence(build: Callable[..., House]) -> None:
+    house = build(absent_after=0, gone_after=1.0)
+    laid = house.lay(ME, YOU)
+    with laid.visit(0) as ana:
+        house.lobby.live[laid.table].seen[1] = time.time() - 7200
         ana.say(type="cancel", seat=0)
-        ana.until(lambda state: state["table"]["status"] == "cancelled")
+        ana.until_done(ana.sent)
+        assert ana.state["table"]["status"] == "playing"
 
 
 def test_a_rematch_seats_the_same_people_again(house: House) -> None:

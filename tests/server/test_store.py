@@ -223,7 +223,7 @@ def test_the_store_failing_changes_nothing(house: House, monkeypatch: pytest.Mon
         with monkeypatch.context() as patch:
             patch.setattr(house.lobby.store, "write_together", _disk_full)
             ana.act(0)
-            assert ana.refusal()["key"] == "store-failed"
+            assert ana.refusal()["key"] == "store-full"
         assert laid.match().position() == before
         ana.act(0)
         ana.until_seq(1)

@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import Any, cast
 
 import httpx
-import uvicorn
 from fastapi import FastAPI
 from websockets.sync.client import ClientConnection, connect
 
@@ -20,7 +19,7 @@ from ludoteca.core.message import Message
 from ludoteca.server.app import create_app
 from ludoteca.server.lobby import Lobby
 from ludoteca.server.protocol import VERSION
-from ludoteca.server.run import listen, server_config
+from ludoteca.server.run import Draining, listen, server_config
 from ludoteca.server.settings import Limits, Rate, Settings
 from ludoteca.texts import texts
 
@@ -73,7 +72,7 @@ class House:
         self.app: FastAPI = create_app(self.settings)
         self.listener = listen("127.0.0.1", 0)
         self.port: int = self.listener.getsockname()[1]
-        self.server = uvicorn.Server(server_config(self.app, self.settings))
+        self.server = Draining(server_config(self.app, self.settings), self.app)
         self.thread = threading.Thread(target=self.server.run, kwargs={"sockets": [self.listener]})
         self.thread.start()
         wait_until(lambda: self.server.started or not self.thread.is_alive())

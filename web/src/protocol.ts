@@ -40,6 +40,7 @@ export interface ServerInfo {
   bots: BotInfo[];
   languages: string[];
   absent_after: number;
+  gone_after: number;
 }
 
 /** Who shall sit here: a person at this device, a bot, or whoever comes by the link. */
@@ -106,6 +107,8 @@ export interface SeatInfo {
   kind: "person" | "bot" | "open";
   bot: string | null;
   stand_in: boolean;
+  host: boolean;
+  ends: boolean;
 }
 
 /** A table as everybody sees it. */
@@ -245,11 +248,12 @@ export interface Leave {
   seat: number;
 }
 
-/** End the table without a result; anyone seated may while waiting, later only if all other persons left or are absent. */
+/** End the table without a result: while it waits, who laid it may; later when all persons would. Who left does not count, nor who has been away for hours. Until then the wish is shown to the others; who plays on takes it back. */
 export interface Cancel {
   id: number;
   type: "cancel";
   seat: number;
+  wish?: boolean;
 }
 
 /** Lay the same table again with the same people, first asked first served. */

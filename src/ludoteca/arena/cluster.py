@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import socket
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from importlib.util import find_spec
@@ -13,6 +14,9 @@ from ludoteca.arena.plan import Plan
 from ludoteca.arena.play import Crew, chunks
 from ludoteca.core.errors import LudotecaError
 from ludoteca.games import title
+
+PATIENCE = 10
+"""For how many seconds a cluster may keep silent."""
 
 
 class ClusterError(LudotecaError):
@@ -27,8 +31,9 @@ def cluster(address: str) -> Iterator[Crew]:
     import ray
 
     try:
+        knock(address)
         ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
-    except (ConnectionError, ValueError, RuntimeError) as error:
+    except (OSError, ValueError, RuntimeError) as error:
         raise ClusterError("arena-ray-nowhere", address=address, problem=str(error)) from None
     task = ray.remote(play_alike).options(num_cpus=1, max_retries=3)
 
@@ -47,6 +52,13 @@ def cluster(address: str) -> Iterator[Crew]:
         ray.shutdown()
 
 
+def knock(address: str) -> None:
+    """Ray would wait for minutes where nobody answers."""
+    host, colon, port = address.rpartition(":")
+    if colon:
+        socket.create_connection((host, int(port)), PATIENCE).close()
+
+
 def play_alike(plan: Plan, numbers: list[int], keep: bool, kind: dict[str, str]) -> list[Outcome]:
     """Some games of the plan, if they are played here as they are where the plan was made."""
     here = kind_of(plan)
@@ -59,4 +71,4 @@ def play_alike(plan: Plan, numbers: list[int], keep: bool, kind: dict[str, str])
 def kind_of(plan: Plan) -> dict[str, str]:
     """All that decides how the games of a plan go, beside the plan itself."""
     rules = str(title(plan.title).rules)
-    return {"rules": rules, **identities(plan.bots, plan.title)}
+    return {"rules": rules, **identities(plan)}

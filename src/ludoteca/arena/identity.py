@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from typing import Any
+
+from ludoteca.arena.plan import Plan
+from ludoteca.core.title import Title
+from ludoteca.games import title
 
 
-def identity(bot: str, title: str) -> str:
+def identity(name: str, title: Title[Any], players: int) -> str:
     """What a bot plays a title with; bots of one identity play alike.
 
     The bots of today are their code, and the same for every title: their name says it all.
     """
-    return bot
+    return name
 
 
-def identities(bots: Iterable[str], title: str) -> dict[str, str]:
-    """The identity of each bot."""
-    return {bot: identity(bot, title) for bot in bots}
+def identities(plan: Plan) -> dict[str, str]:
+    """The identity of each bot of a plan."""
+    return {bot: identity(bot, title(plan.title), plan.players) for bot in plan.bots}

@@ -88,6 +88,8 @@ class Record:
     confirm: bool = False
     names: dict[int, str] = field(default_factory=dict)
     entries: list[Entry] = field(default_factory=list)
+    looked: list[str] = field(default_factory=list)
+    """When somebody who runs the server saw what was hidden from the players, and after how many actions."""
 
     def replay(self, upto: int | None = None) -> Match:
         """Play the first so many actions again (all, if not said); every one is checked."""
@@ -124,6 +126,8 @@ class Record:
         lines += [
             f"name {seat_letter(s)}: {' '.join(name.split())}" for s, name in sorted(self.names.items())
         ]
+        if self.looked:
+            lines.append("looked: " + ", ".join(self.looked))
         lines += self._start_lines()
         lines.append(DIVIDER)
         write = self.title.alphabet.write
@@ -171,7 +175,8 @@ class _Reader:
         if self.names and max(self.names) >= number:
             raise RecordError("record-seat", line=self.named_at, seat=seat_letter(max(self.names)))
         start = self._start(title, number)
-        record = Record(title, number, options, start, self._confirm(), self.names)
+        looked = [look.strip() for look in self.header.get("looked", (0, ""))[1].split(",") if look.strip()]
+        record = Record(title, number, options, start, self._confirm(), self.names, [], looked)
         for at in range(body, len(self.lines)):
             if self.lines[at].strip():
                 record.entries.append(self._entry(record, at))
@@ -188,7 +193,7 @@ class _Reader:
                 raise RecordError("record-header", line=at + 1, text=line[:60])
             if key.startswith("name "):
                 self._read_name(key[5:].strip(), value.strip(), at)
-            elif key in ("title", "rules", "players", "options", "confirm", *_STARTS, *_SEALED):
+            elif key in ("title", "rules", "players", "options", "confirm", "looked", *_STARTS, *_SEALED):
                 self.header[key] = (at + 1, value.strip())
             else:
                 raise RecordError("record-header", line=at + 1, text=line[:60])

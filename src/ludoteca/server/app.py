@@ -22,6 +22,7 @@ from ludoteca.server.conversation import NOT_ALLOWED, converse
 from ludoteca.server.guard import Guard, problem_response
 from ludoteca.server.limits import Door
 from ludoteca.server.lobby import Lobby
+from ludoteca.server.meters import Meters
 from ludoteca.server.migrations import upgrade
 from ludoteca.server.neighbours import neighbours_of
 from ludoteca.server.problems import Refusal, invalid, text
@@ -30,6 +31,7 @@ from ludoteca.server.routes import router
 from ludoteca.server.settings import Settings
 from ludoteca.server.store import Store
 from ludoteca.server.table import Services
+from ludoteca.server.watch import watch_routes
 from ludoteca.workers.pool import Pool
 
 log = logging.getLogger(__name__)
@@ -42,7 +44,7 @@ TABLE_SOCKET = re.compile("/api/tables/(?P<table>[^/]*)/socket")
 def create_app(settings: Settings) -> FastAPI:
     """The whole server; the database is brought up to date when it starts."""
 
-    door = Door(settings.limits)
+    door, meters = Door(settings.limits), Meters()
 
     async def sockets(scope: Scope, receive: Receive, send: Send) -> None:
         """Play at a table, or look on."""
@@ -60,11 +62,13 @@ def create_app(settings: Settings) -> FastAPI:
         workers = Pool(settings.workers)
         key = await store.call(store.key, "promises")
         neighbours = neighbours_of(store)
-        lobby = Lobby(Services(settings, store, neighbours, workers, time.time()), key)
+        lobby = Lobby(Services(settings, store, neighbours, workers, time.time(), meters), key)
+        store.noted = meters.wrote
+        meters.look_at(lobby, door)
         await neighbours.meet(lobby.hear, lobby.catch_up)
         app.state.lobby = lobby
         app.state.door = door
-        beside = [asyncio.create_task(lobby.let_go_of_idle_tables())]
+        beside = [asyncio.create_task(work) for work in (lobby.let_go_of_idle_tables(), lobby.keep_house())]
         if settings.warm:
             beside.append(asyncio.create_task(workers.warm_up()))
         try:
@@ -86,6 +90,7 @@ def create_app(settings: Settings) -> FastAPI:
         redoc_url=None,
     )
     app.include_router(router)
+    app.include_router(watch_routes(settings))
     app.include_router(reference_routes())
     app.include_router(client_routes(settings.static))
     app.add_exception_handler(LudotecaError, _refused)
@@ -93,7 +98,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(HTTPException, _http_error)
     app.add_exception_handler(Exception, _server_error)
     app.add_middleware(GZipMiddleware, minimum_size=LEAST_COMPRESSED)
-    app.add_middleware(Guard, hosts=settings.hosts, door=door, sockets=sockets)
+    app.add_middleware(Guard, settings=settings, door=door, meters=meters, sockets=sockets)
     return app
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import math
+import time
 from urllib.parse import urlsplit
 
 from pydantic import TypeAdapter, ValidationError
@@ -14,7 +15,7 @@ from ludoteca.core.errors import LudotecaError
 from ludoteca.core.message import Message
 from ludoteca.server.limits import Bucket, Door, whose
 from ludoteca.server.lobby import Lobby
-from ludoteca.server.page import Page
+from ludoteca.server.page import RESTART, Page
 from ludoteca.server.problems import Refusal, invalid
 from ludoteca.server.protocol import (
     VERSION,
@@ -97,15 +98,15 @@ async def _turn_away(page: Page, problem: Message) -> None:
 
 async def _listen(page: Page, table: LiveTable, lobby: Lobby, door: Door) -> None:
     said = Bucket(door.limits.messages)
-    while True:
+    while not lobby.draining:
         try:
             async with asyncio.timeout(SILENCE if page.greeted else GREETING):
                 received = await page.socket.receive()
         except TimeoutError:
             page.hang_up(SILENT)
             return
-        if received["type"] == "websocket.disconnect":
-            return
+        if received["type"] == "websocket.disconnect" or page.closing is not None:
+            return  # what came too late is not answered: the page asks again when it is back
         wait = said.wait("")
         if wait > 0:
             page.refuse(0, table.seq, Message("too-many", seconds=math.ceil(wait)))
@@ -113,15 +114,19 @@ async def _listen(page: Page, table: LiveTable, lobby: Lobby, door: Door) -> Non
         else:
             await _hear(page, table, lobby, door, received.get("text"))
         await page.has_read()
+    page.hang_up(RESTART)
 
 
 async def _hear(page: Page, table: LiveTable, lobby: Lobby, door: Door, said: str | None) -> None:
     """Answer a message by its id, whatever comes of it."""
-    message_id = 0
+    message_id, kind, result, began = 0, "unreadable", "refused", time.perf_counter()
+    page.busy = True
     try:
         message = _read(said)
+        kind = message.type
         if isinstance(message, Ping):
             page.answer(Pong())
+            result = "done"
             return
         message_id = message.id
         if isinstance(message, Hello) and message.version != VERSION:
@@ -136,8 +141,15 @@ async def _hear(page: Page, table: LiveTable, lobby: Lobby, door: Door, said: st
     except Exception:
         log.exception("table %s: a message could not be answered", table.id)
         page.refuse(message_id, table.seq, Message("server-error"))
+        result = "failed"
     else:
         page.answer(Done(id=message_id, seq=table.seq))
+        result = "done"
+    finally:
+        page.busy = False
+        meters = lobby.services.meters
+        meters.messages.labels(kind, result).inc()
+        meters.message_seconds.labels(kind).observe(time.perf_counter() - began)
 
 
 def _read(text: str | None) -> ClientMessage:
@@ -209,7 +221,7 @@ async def _carry_out(
         case Leave():
             await table.leave(message.seat)
         case Cancel():
-            await table.cancel(set(page.seats))
+            await table.cancel(set(page.seats), message.wish)
         case GoOn():
             await table.go_on(message.seat, message.over)
         case Rematch():

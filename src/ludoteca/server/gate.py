@@ -8,8 +8,8 @@ import asyncio
 class Gate:
     """Open or closed; what asyncio's Event is, in a tenth of its room."""
 
-    def __init__(self) -> None:
-        self.open = True
+    def __init__(self, open: bool = True) -> None:
+        self.open = open
         self.opening: asyncio.Future[None] | None = None
 
     async def wait(self) -> None:

@@ -6,6 +6,7 @@ import ipaddress
 import json
 import logging
 import socket
+import time
 from typing import Any
 
 from fastapi.responses import JSONResponse
@@ -14,8 +15,11 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ludoteca.server.limits import Door, whose
+from ludoteca.server.logs import new_request_id, request_id
+from ludoteca.server.meters import Meters
 from ludoteca.server.problems import Refusal, text
 from ludoteca.server.protocol import Problem, Text
+from ludoteca.server.settings import Settings
 
 log = logging.getLogger(__name__)
 
@@ -66,14 +70,20 @@ def is_ours(host: str, names: tuple[str, ...]) -> bool:
 
 
 class Guard:
-    """Refuses foreign names, floods and long bodies; tells browsers what our pages may do, on errors too."""
+    """Refuses foreign names, floods and long bodies; tells browsers what our pages may do, on errors too.
 
-    def __init__(self, app: ASGIApp, hosts: tuple[str, ...], door: Door, sockets: ASGIApp) -> None:
+    Names every request, counts it and writes it down.
+    """
+
+    def __init__(
+        self, app: ASGIApp, settings: Settings, door: Door, meters: Meters, sockets: ASGIApp
+    ) -> None:
         self.app = app
-        self.hosts = hosts
+        self.settings = settings
         self.door = door
         self.sockets = sockets
         """Attends to pages that talk with a table."""
+        self.meters = meters
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
@@ -85,21 +95,30 @@ class Guard:
 
     async def _converse(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Straight to the table: there are thousands of sockets, and what lies between costs each of them."""
+        began = time.perf_counter()
+        request_id.set(self._name(scope))
         try:
             self._let_in(scope)
         except Refusal:
             await send({"type": "websocket.close", "code": 1008})
         else:
             await self.sockets(scope, receive, send)
+        finally:
+            self._note(scope, 0, time.perf_counter() - began)
+
+    def _name(self, scope: Scope) -> str:
+        """Only a proxy that is believed has a say in what a request is called."""
+        return new_request_id(Headers(scope=scope).get("x-request-id") if self.settings.proxies else None)
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
-        begun = False
+        status, began, name = 0, time.perf_counter(), self._name(scope)
+        request_id.set(name)
 
         async def send_with_headers(message: Message) -> None:
-            nonlocal begun
+            nonlocal status
             if message["type"] == "http.response.start":
-                begun = True
-                message["headers"] = [*message["headers"], *HEADERS]
+                status = message["status"]
+                message["headers"] = [*message["headers"], *HEADERS, (b"x-request-id", name.encode())]
             await send(message)
 
         try:
@@ -109,13 +128,24 @@ class Guard:
             await _refuse(refusal, scope, receive, send_with_headers)
         except Exception:
             log.exception("%s %s failed", scope["method"], scope["path"][:200])
-            if begun:
+            if status:
                 raise
             await _refuse(Refusal("server-error", 500), scope, receive, send_with_headers)
+        finally:
+            self._note(scope, status, time.perf_counter() - began)
+
+    def _note(self, scope: Scope, status: int, seconds: float) -> None:
+        """Count an answer and write it down: not the address's question, not the body, not from where."""
+        method, path = scope.get("method", "SOCKET"), scope["path"][:200]
+        if scope["type"] == "http":
+            self.meters.requests.labels(status).inc()
+            self.meters.request_seconds.observe(seconds)
+        facts = {"method": method, "path": path, "status": status, "seconds": round(seconds, 4)}
+        log.info("%s %s %s", method, path, status or "ended", extra={"facts": facts})
 
     def _let_in(self, scope: Scope) -> None:
         headers = Headers(scope=scope)
-        if not is_ours(headers.get("host", ""), self.hosts):
+        if not is_ours(headers.get("host", ""), self.settings.hosts):
             raise Refusal("host-unknown", 421)
         if scope["type"] == "http":
             self.door.ask("requests", whose(scope.get("client")))

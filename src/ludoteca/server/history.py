@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from datetime import UTC, datetime
 from typing import Any, NamedTuple
 
 from ludoteca.core.alphabet import END_TURN
@@ -15,7 +16,7 @@ from ludoteca.core.record import Entry, Record, Seal, entry_of
 from ludoteca.core.title import Title
 from ludoteca.games import title as find_title
 from ludoteca.server.problems import Refusal
-from ludoteca.server.store import MessageRow, SeatRow, Stored, TableRow
+from ludoteca.server.store import Look, MessageRow, SeatRow, Stored, TableRow
 
 log = logging.getLogger(__name__)
 
@@ -140,9 +141,7 @@ def _from_snapshot(stored: Stored) -> Standing:
 
 def record_of(stored: Stored) -> tuple[Record, tuple[int, ...]]:
     """The record of a table, secret included, and the ``seq`` of each of its actions."""
-    row = stored.table
-    # A finished game keeps the version of the rules it was played with.
-    title = replace(find_title(row.title), rules=row.rules)
+    row, title = stored.table, find_title(stored.table.title)
     acts: dict[int, Entry] = {}
     for message in stored.messages:
         if message.seq <= row.start_seq:
@@ -151,12 +150,34 @@ def record_of(stored: Stored) -> tuple[Record, tuple[int, ...]]:
             acts[message.seq] = entry_of(message.seat, title.alphabet.read(message.action))
         for seq in message.takes_back or ():
             acts.pop(seq, None)
+    return replace(_empty_record(stored), entries=list(acts.values())), tuple(acts)
+
+
+def _empty_record(stored: Stored) -> Record:
+    """The record of a table without its actions. A finished game keeps the version of its rules."""
+    row, agreed = stored.table, stored.table.agreement
+    title = replace(find_title(row.title), rules=row.rules)
     names = {seat.seat: seat.name for seat in stored.seats if seat.name}
-    entries = list(acts.values())
-    agreed = row.agreement
-    options = dict(agreed.options)
-    record = Record(title, agreed.players, options, _start(stored), agreed.confirm, names, entries)
-    return record, tuple(acts)
+    options, looked = dict(agreed.options), [_in_writing(look) for look in row.looked]
+    return Record(title, agreed.players, options, _start(stored), agreed.confirm, names, [], looked)
+
+
+def _in_writing(look: Look) -> str:
+    when = datetime.fromtimestamp(look.at, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+    return f"{when} after {look.moves}"
+
+
+def written_record(stored: Stored) -> str:
+    """The record of a table as text: what was written then, even if today's rules know no such action."""
+    acts: dict[int, str] = {}
+    for message in stored.messages:
+        if message.seq <= stored.table.start_seq:
+            continue
+        if message.action is not None:
+            acts[message.seq] = f"{seat_letter(message.seat)} {message.action}\n"
+        for seq in message.takes_back or ():
+            acts.pop(seq, None)
+    return _empty_record(stored).write() + "".join(acts.values())
 
 
 def _start(stored: Stored) -> int | Seal | dict[str, Any]:

@@ -77,7 +77,8 @@ def lay_seats(
             tokens.append(SeatToken(seat=number, token=token))
             nonce = next(mine, "") or nonce
             now = time.time()
-            seats.append(SeatRow(number, name, "person", token=hash_token(token), nonce=nonce, seen=now))
+            held = hash_token(token)
+            seats.append(SeatRow(number, name, "person", token=held, nonce=nonce, seen=now, host=True))
     return Laid(tuple(seats), tokens)
 
 

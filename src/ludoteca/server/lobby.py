@@ -6,6 +6,7 @@ import asyncio
 import secrets
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import replace
 
 from sqlalchemy.exc import IntegrityError
@@ -23,11 +24,12 @@ from ludoteca.server.history import (
     record_of,
     replay_with_confirm,
     start_data,
+    written_record,
 )
 from ludoteca.server.laying import lay_seats, new_table
 from ludoteca.server.names import hash_token, is_table_id, new_token, usual_nonce
 from ludoteca.server.neighbours import Notice
-from ludoteca.server.page import Page
+from ludoteca.server.page import RESTART, Page
 from ludoteca.server.problems import Refusal
 from ludoteca.server.promises import Promises
 from ludoteca.server.protocol import (
@@ -44,11 +46,14 @@ from ludoteca.server.protocol import (
     TableList,
 )
 from ludoteca.server.showing import ENDED, table_info
-from ludoteca.server.store import Stored, laying
+from ludoteca.server.store import Stored, StoreFailed, laying
 from ludoteca.server.table import LiveTable, Services, load_standing
 from ludoteca.server.teaching import first_start, seats_of
+from ludoteca.server.upkeep import tidy
 
 IDLE_AFTER = 60.0
+TIDY_EVERY = 3600.0
+SECONDS_TO_STORE = 2.0
 
 
 class Lobby:
@@ -60,6 +65,8 @@ class Lobby:
         self.live: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.promises = Promises(key)
+        self.draining = False
+        """The server is about to go: nothing new is begun."""
 
     # --- tables in use ----------------------------------------------------------------------------
 
@@ -115,12 +122,32 @@ class Lobby:
             await asyncio.sleep(IDLE_AFTER)
             self.forget_idle(IDLE_AFTER)
 
+    async def keep_house(self) -> None:
+        """Every now and then let go of tables that need not be kept any longer."""
+        while True:
+            with suppress(StoreFailed):
+                await tidy(self.store, self.services.settings, self.live.__contains__)
+            await asyncio.sleep(TIDY_EVERY)
+
     def forget_idle(self, after: float) -> None:
         """Forget tables nobody has used for so many seconds."""
         now = time.monotonic()
         idle = [key for key, table in self.live.items() if table.is_idle() and now - table.used >= after]
         for key in idle:
             del self.live[key]
+
+    async def drain(self, seconds: float) -> None:
+        """Answer what was said, and tell all pages to come back: to another server, or the next one here."""
+        self.draining = True
+        pages = [page for table in self.live.values() for page in table.pages]
+        for page in pages:
+            if not page.busy:
+                page.hang_up(RESTART)
+        if pages:
+            leaving = [asyncio.create_task(page.left.wait()) for page in pages]
+            _, late = await asyncio.wait(leaving, timeout=seconds)
+            for task in late:
+                task.cancel()
 
     async def close(self) -> None:
         """Stop all bots and finish what is being stored."""
@@ -129,7 +156,7 @@ class Lobby:
                 table.bots.cancel()
         running = [task for table in self.live.values() for task in table.tasks]
         if running:
-            await asyncio.wait(running, timeout=5)
+            await asyncio.wait(running, timeout=SECONDS_TO_STORE)
 
     # --- laying a table -----------------------------------------------------------------------------
 
@@ -231,6 +258,8 @@ class Lobby:
                     bot=seat.bot if seat.kind == "bot" else None,
                     nonce=nonce if seat.seat == asker and nonce else usual_nonce(seat.seat),
                     seen=now,
+                    host=seat.seat == asker,
+                    ends=False,
                 )
                 for seat in stored.seats
             ]
@@ -281,13 +310,26 @@ class Lobby:
         return live.info()
 
     async def record(self, table_id: str) -> Record:
-        """The record of a table that has ended; before, it would tell hidden things."""
+        """The record of a table that has ended; it can be replayed, or is refused."""
+        stored = await self._ended(table_id)
+        title = find_title(stored.table.title)
+        if stored.table.rules != title.rules:
+            raise Refusal("record-older", title=title.key, rules=stored.table.rules, ours=title.rules)
+        return record_of(stored)[0]
+
+    async def written_record(self, table_id: str) -> tuple[str, str]:
+        """The title of a table that has ended, and its record as text."""
+        stored = await self._ended(table_id)
+        return stored.table.title, written_record(stored)
+
+    async def _ended(self, table_id: str) -> Stored:
+        """A table that has ended; before, its record would tell hidden things."""
         stored = await self.store.call(self.store.load, table_id) if is_table_id(table_id) else None
         if stored is None:
             raise Refusal("no-table", 404)
         if stored.table.status not in ENDED:
             raise Refusal("record-early")
-        return record_of(stored)[0]
+        return stored
 
 
 def _begun_if_full(new: Stored) -> Standing:

@@ -267,6 +267,21 @@ def _forget(database: Connection, dead: list[str]) -> None:
         announce(database, "presence", table)
 
 
+def forget_servers(store: Store) -> None:
+    """Nobody runs with these tables, whatever a copy of them says."""
+    processes = schema.processes
+    with store.engine.begin() as database:
+        _forget(database, list(database.execute(select(processes.c.id)).scalars()))
+
+
+def servers_alive(store: Store) -> int:
+    """How many servers have given a sign of life lately."""
+    processes = schema.processes
+    with store.engine.connect() as database:
+        alive = select(func.count()).select_from(processes).where(processes.c.until >= _now())
+        return int(database.execute(alive).scalar() or 0)
+
+
 def neighbours_of(store: Store) -> Neighbours:
     """Those a server has with this store."""
     return Together(store) if store.shared else Alone(store)

@@ -18,7 +18,7 @@ from ludoteca.server.store import SeatRow
 
 log = logging.getLogger(__name__)
 
-SERVER_ERROR = 1011
+SERVER_ERROR, RESTART = 1011, 1012
 # A page that has not read so many messages is given the whole instead, and is not listened to meanwhile.
 MOST_UNREAD = 32
 
@@ -57,7 +57,10 @@ class Page:
         self.letters: list[Letter] = []
         self.written = Gate()
         self.read = Gate()
-        self.gone = False
+        self.left = Gate(open=False)
+        """Nothing more is sent to it."""
+        self.busy = False
+        """Something it said is being answered."""
         self.closing: int | None = None
         """How the line is closed once all that waits is sent."""
 
@@ -134,7 +137,7 @@ class Page:
             log.exception("a state cannot be shown")
             await self.socket.close(SERVER_ERROR)
         finally:
-            self.gone = True
+            self.left.set()
             self.read.set()
 
     async def _send(self, written: str) -> None:
@@ -145,6 +148,6 @@ class Page:
 
     async def has_read(self) -> None:
         """Wait while the page has much to read."""
-        while len(self.letters) >= MOST_UNREAD and not self.gone:
+        while len(self.letters) >= MOST_UNREAD and not self.left.open:
             self.read.clear()
             await self.read.wait()

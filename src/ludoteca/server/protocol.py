@@ -70,6 +70,8 @@ class ServerInfo(Model):
     languages: list[str]
     absent_after: int
     """Seconds without a connection after which the others may hand a seat to a bot."""
+    gone_after: float
+    """Hours without a connection after which the others may end a game without asking."""
 
 
 # --- tables -----------------------------------------------------------------------------------
@@ -149,6 +151,10 @@ class SeatInfo(Model):
     """Who plays: the bot of this seat, also while it stands in for a person."""
     stand_in: bool = False
     """A bot stands in for an absent person, who can take the seat back."""
+    host: bool = False
+    """This person has laid the table, and may end it while it waits."""
+    ends: bool = False
+    """This person would end the game without a result; it ends when all would."""
 
 
 class TableInfo(Terms):
@@ -311,11 +317,16 @@ class Leave(Said):
 
 
 class Cancel(Said):
-    """End the table without a result; anyone seated may while waiting, later only if all other persons left
-    or are absent."""
+    """End the table without a result: while it waits, who laid it may; later when all persons would.
+
+    Who left does not count, nor who has been away for hours. Until then the wish is shown to the others; who
+    plays on takes it back.
+    """
 
     type: Literal["cancel"]
     seat: int
+    wish: bool = True
+    """False: play on after all."""
 
 
 class Rematch(Said):

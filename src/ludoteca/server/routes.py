@@ -73,6 +73,7 @@ async def info(lobby: TheLobby) -> ServerInfo:
         bots=[BotInfo(key=key) for key in OFFERED],
         languages=list(LANGUAGES),
         absent_after=lobby.services.settings.absent_after,
+        gone_after=lobby.services.settings.gone_after,
     )
 
 
@@ -168,10 +169,9 @@ async def join_table(table: str, seat: int, who: Join, lobby: TheLobby) -> Seate
 @router.get("/tables/{table}/record", response_class=PlainTextResponse)
 async def table_record(table: str, lobby: TheLobby) -> PlainTextResponse:
     """The record of a table that has ended."""
-    record = await lobby.record(table)
-    name = f"{record.title.key}-{table}.txt"
-    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-    return PlainTextResponse(record.write(), headers=headers)
+    title, record = await lobby.written_record(table)
+    headers = {"Content-Disposition": f'attachment; filename="{title}-{table}.txt"'}
+    return PlainTextResponse(record, headers=headers)
 
 
 @router.get("/tables/{table}/scores")

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 import errno
 import os
+import signal
 import socket
 import sys
+import threading
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
+from types import FrameType
 from typing import IO
 
 import uvicorn
 from alembic.util import CommandError
+from fastapi import FastAPI
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.types import ASGIApp
@@ -22,15 +27,21 @@ import ludoteca
 from ludoteca import native
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.message import Message
+from ludoteca.server import logs
 from ludoteca.server.app import create_app
+from ludoteca.server.disk import FILE, LOCK, CannotOpen, check_whole, is_new, put_in_place
 from ludoteca.server.lines import LONGEST_FRAME, Impatient, Sparing
 from ludoteca.server.migrations import upgrade
 from ludoteca.server.settings import PORT, Settings, from_environment
-from ludoteca.server.store import Store
+from ludoteca.server.store import Store, StoreFailed
 from ludoteca.texts import Texts, texts
 
 HOST = "127.0.0.1"
-SECONDS_TO_CLOSE = 3
+# A server that is told to go answers what was said, closes its lines, and is gone within ten seconds, even if
+# its database does not answer any more.
+SECONDS_TO_DRAIN = 3.0
+SECONDS_TO_CLOSE = 2
+SECONDS_TO_GO = 9.0
 
 
 class CannotServe(LudotecaError):
@@ -48,7 +59,7 @@ def serve(
     words = texts(language)
     try:
         chosen = replace(settings or _settings(data), warm=True)
-        with _alone(chosen) as told, _listening(host, port) as listener:
+        with alone(chosen) as told, _listening(host, port) as listener:
             _prepare(chosen)
             address = _address(host, listener)
             told(address)
@@ -75,7 +86,9 @@ def _announcement(words: Texts, settings: Settings, address: str) -> str:
 
 
 def _run(settings: Settings, listener: socket.socket, announcement: str) -> None:
-    _Announcing(server_config(create_app(settings), settings), announcement).run(sockets=[listener])
+    logs.set_up(settings)
+    app = create_app(settings)
+    Draining(server_config(app, settings), app, announcement).run(sockets=[listener])
 
 
 def server_config(app: ASGIApp, settings: Settings) -> uvicorn.Config:
@@ -90,7 +103,8 @@ def server_config(app: ASGIApp, settings: Settings) -> uvicorn.Config:
         ws=Sparing,
         # Pages say something often enough; who does not is hung up on.
         ws_ping_interval=None,
-        log_level="error",
+        log_config=None,
+        access_log=False,
         ws_max_size=LONGEST_FRAME,
         forwarded_allow_ips=list(settings.proxies),
         server_header=False,
@@ -98,17 +112,42 @@ def server_config(app: ASGIApp, settings: Settings) -> uvicorn.Config:
     )
 
 
-class _Announcing(uvicorn.Server):
-    """Says where it is once it can be reached."""
+class Draining(uvicorn.Server):
+    """Says where it is once it can be reached; when it is told to go, it sends its pages away first."""
 
-    def __init__(self, config: uvicorn.Config, announcement: str) -> None:
+    def __init__(self, config: uvicorn.Config, app: FastAPI, announcement: str = "") -> None:
         super().__init__(config)
+        self.app = app
         self.announcement = announcement
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        if self.started:
+        if self.started and self.announcement:
+            self._hear_of_changes()
             print(self.announcement, flush=True)
+
+    def _hear_of_changes(self) -> None:
+        """An operator's commands say by a signal that they have changed something."""
+        if os.name == "posix":
+            loop = asyncio.get_running_loop()
+            loop.add_signal_handler(signal.SIGHUP, lambda: loop.create_task(self._look_again()))
+
+    async def _look_again(self) -> None:
+        with suppress(StoreFailed):
+            await self.app.state.lobby.catch_up()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for listener in self.servers:
+            listener.close()
+        await self.app.state.lobby.drain(SECONDS_TO_DRAIN)
+        await super().shutdown(sockets)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        if not self.should_exit:
+            last = threading.Timer(SECONDS_TO_GO, os._exit, [0])
+            last.daemon = True
+            last.start()
+        super().handle_exit(sig, frame)
 
 
 def _prepare(settings: Settings) -> None:
@@ -116,19 +155,38 @@ def _prepare(settings: Settings) -> None:
     where = _where(settings)
     try:
         if not settings.database:
-            # What is in it is nobody else's business on this machine: hands, secrets.
-            (settings.data / "ludoteca.sqlite3").touch(mode=0o600)
-        store = Store(settings.database_url)
-        try:
-            upgrade(store.engine)
-        finally:
-            store.close()
+            _look_at_the_file(settings.data)
+        _bring_up_to_date(settings.database_url)
+    except CannotOpen as reason:
+        raise CannotServe(reason.message.key, **reason.message.args) from None
     except CommandError:
         raise CannotServe("serve-newer", where=where) from None
     except ModuleNotFoundError as error:
         raise CannotServe("serve-driver", module=str(error.name)) from None
     except (OSError, SQLAlchemyError) as error:
         raise CannotServe("serve-closed", where=where, problem=str(error)) from None
+
+
+def _look_at_the_file(data: Path) -> None:
+    """Lay an empty one only where there never was one: whole, or not at all."""
+    file = data / FILE
+    if not is_new(data):
+        check_whole(file)
+        return
+    new = data / f"{FILE}.new"
+    new.unlink(missing_ok=True)
+    # What is in it is nobody else's business on this machine: hands, secrets.
+    new.touch(mode=0o600)
+    _bring_up_to_date(f"sqlite:///{new}")
+    put_in_place(new, file)
+
+
+def _bring_up_to_date(address: str) -> None:
+    store = Store(address)
+    try:
+        upgrade(store.engine)
+    finally:
+        store.close()
 
 
 def _where(settings: Settings) -> str:
@@ -174,7 +232,7 @@ def _address(host: str, listener: socket.socket) -> str:
 
 
 @contextmanager
-def _alone(settings: Settings) -> Iterator[Callable[[str], None]]:
+def alone(settings: Settings) -> Iterator[Callable[[str], None]]:
     """Keep other servers off the same SQLite file: their pages would not see each other's moves.
 
     Gives a function that tells them where we are.
@@ -184,20 +242,28 @@ def _alone(settings: Settings) -> Iterator[Callable[[str], None]]:
         return
     try:
         settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
-        lock = (settings.data / "server.lock").open("a+", encoding="utf-8")
+        lock = (settings.data / LOCK).open("a+", encoding="utf-8")
     except OSError as error:
         raise CannotServe("serve-closed", where=str(settings.data), problem=str(error)) from None
     with lock:
         if not _lock(lock):
             lock.seek(0)
-            raise CannotServe("serve-running-already", address=lock.read().strip() or "–")
+            raise CannotServe("serve-running-already", address=lock.readline().strip() or "–")
 
         def told(address: str) -> None:
             lock.truncate(0)
-            lock.write(address + "\n")
+            lock.write(f"{address}\n{os.getpid()}\n")
             lock.flush()
 
         yield told
+
+
+def is_locked(path: Path) -> bool:
+    """Does a server run with the tables beside this file?"""
+    if not path.exists():
+        return False
+    with path.open("a+", encoding="utf-8") as file:
+        return not _lock(file)
 
 
 def _lock(file: IO[str]) -> bool:

@@ -15,6 +15,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 # Named by rule, so that migrations can name them too.
@@ -51,6 +52,8 @@ tables = Table(
     Column("snapshot_seq", Integer, nullable=False, server_default="0"),
     Column("next", String(32), nullable=True),
     Column("next_secret", LargeBinary, nullable=True),
+    Column("hidden", Boolean, nullable=False, server_default=false()),
+    Column("looked", Data, nullable=False, server_default="[]"),
     Index("ix_tables_status", "status", "public", "created"),
     # No secret is ever used twice: who has seen it told would know what comes up.
     Index("ix_tables_commitment", "commitment", unique=True),
@@ -75,6 +78,8 @@ seats = Table(
     Column("stand_in", Boolean, nullable=False),
     Column("nonce", String(64), nullable=False),
     Column("seen", Float, nullable=False),
+    Column("host", Boolean, nullable=False, server_default=false()),
+    Column("ends", Boolean, nullable=False, server_default=false()),
 )
 
 # The next three are for servers that share a database: who runs, who is connected where, whose bots think.

@@ -69,14 +69,28 @@ class Settings:
     limits: Limits = Limits()
     listed_for: float = 24.0
     """Hours after which a public table that nobody joins leaves the list."""
+    keep_waiting: float = 0.0
+    """Days for which a table that waits for people is kept; 0: for ever."""
+    keep_finished: float = 0.0
+    """Days for which a table that has ended is kept; 0: for ever."""
+    archive: Path | None = None
+    """Where the records of ended tables go before those are removed; None: they go for good."""
     absent_after: int = 60
     """Seconds without a connection after which the others may hand a seat to a bot."""
+    gone_after: float = 12.0
+    """Hours without a connection after which the others may end the game without asking."""
     bot_delay: float = 0.6
     """Seconds between the moves of bots, so that people can follow."""
     bot_limit: float = 1.0
     """Seconds a bot may think."""
     workers: int = 2
     """How many bots may think at the same time."""
+    watchers: tuple[str, ...] = ("127.0.0.1", "::1")
+    """Addresses that may read ``/metrics``."""
+    log_level: str = "warning"
+    """What is written down: ``debug``, ``info`` (every request), ``warning``, ``error``."""
+    log_format: str = "text"
+    """``text`` for people, ``json`` for programs: a line each."""
     warm: bool = False
     """Start a process for bots at once, not when the first bot has to move."""
     static: Path = field(default=Path(__file__).parent / "static")
@@ -103,11 +117,27 @@ def from_environment(environment: Mapping[str, str] = os.environ, data: Path | N
         proxies=tuple(environment.get("LUDOTECA_PROXIES", "").split()),
         limits=_limits(environment),
         listed_for=float(environment.get("LUDOTECA_LISTED_FOR", usual.listed_for)),
+        keep_waiting=float(environment.get("LUDOTECA_KEEP_WAITING", usual.keep_waiting)),
+        keep_finished=float(environment.get("LUDOTECA_KEEP_FINISHED", usual.keep_finished)),
+        archive=Path(environment["LUDOTECA_ARCHIVE"]) if environment.get("LUDOTECA_ARCHIVE") else None,
         absent_after=int(environment.get("LUDOTECA_ABSENT_AFTER", usual.absent_after)),
+        gone_after=float(environment.get("LUDOTECA_GONE_AFTER", usual.gone_after)),
         bot_delay=float(environment.get("LUDOTECA_BOT_DELAY", usual.bot_delay)),
         bot_limit=float(environment.get("LUDOTECA_BOT_LIMIT", usual.bot_limit)),
         workers=int(environment.get("LUDOTECA_WORKERS", usual.workers)),
+        watchers=tuple(environment.get("LUDOTECA_WATCHERS", " ".join(usual.watchers)).split()),
+        log_level=_one_of(
+            environment, "LUDOTECA_LOG_LEVEL", ("debug", "info", "warning", "error"), usual.log_level
+        ),
+        log_format=_one_of(environment, "LUDOTECA_LOG_FORMAT", ("text", "json"), usual.log_format),
     )
+
+
+def _one_of(environment: Mapping[str, str], name: str, known: tuple[str, ...], usual: str) -> str:
+    found = environment.get(name, usual)
+    if found not in known:
+        raise ValueError(f"{name}={found[:40]} ({' | '.join(known)})")
+    return found
 
 
 def _limits(environment: Mapping[str, str]) -> Limits:

@@ -54,6 +54,8 @@ def _seat_info(seat: SeatRow, match: Match | None) -> SeatInfo:
         kind=seat.kind,
         bot=seat.bot,
         stand_in=seat.stand_in,
+        host=seat.host,
+        ends=seat.ends,
     )
 
 
@@ -70,7 +72,15 @@ def log_change(standing: Standing, seat: int | None, first: int) -> Data:
         for move in range(max(0, first - past), len(match.journal)):
             notes = [note for note in match.journal[move] if note.seen_by(seat)]
             lines += [_log_entry(match, past + move, note) for note in notes]
+            lines += _looks_after(standing, past + move)
     return {"seat": seat, "move": first, "lines": lines}
+
+
+def _looks_after(standing: Standing, move: int) -> list[Data]:
+    """An operator has seen hidden things; if moves were taken back since, that is told at the last one."""
+    last = len(standing.past) + (len(standing.match.journal) if standing.match else 0) - 1
+    looks = [look for look in standing.table.looked if min(look.moves, last) == move]
+    return [_line(move, -1, "looked", Message("log-looked")) for _ in looks]
 
 
 def _may_read(standing: Standing, seat: int | None, move: int) -> bool:

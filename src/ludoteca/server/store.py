@@ -12,10 +12,13 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import nullcontext
 from dataclasses import dataclass, fields
 from functools import cache, partial
+from pathlib import Path
 from typing import Any, Literal, NamedTuple, ParamSpec, TypeVar
 
 from sqlalchemy import (
@@ -26,6 +29,7 @@ from sqlalchemy import (
     Update,
     bindparam,
     create_engine,
+    delete,
     event,
     func,
     insert,
@@ -37,6 +41,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from ludoteca.server import schema
 from ludoteca.server.agreement import Agreement
+from ludoteca.server.disk import Watched, store_problem
 from ludoteca.server.problems import Refusal
 
 P = ParamSpec("P")
@@ -66,8 +71,15 @@ class Conflict(Exception):
 class StoreFailed(Refusal):
     """The database did not do what it was asked; whether something was stored is not known."""
 
-    def __init__(self) -> None:
-        super().__init__("store-failed", 503)
+    def __init__(self, problem: Exception | None = None) -> None:
+        super().__init__(store_problem(problem), 503)
+
+
+class Look(NamedTuple):
+    """An operator has seen hidden things: when, and after how many moves."""
+
+    at: float
+    moves: int
 
 
 @dataclass(frozen=True)
@@ -100,6 +112,10 @@ class TableRow:
     """The table of the rematch."""
     next_secret: bytes | None = None
     """The secret the rematch will have."""
+    hidden: bool = False
+    """An operator keeps it off the list of open tables."""
+    looked: tuple[Look, ...] = ()
+    """When an operator saw what was hidden from people."""
 
 
 @dataclass(frozen=True)
@@ -115,6 +131,10 @@ class SeatRow:
     nonce: str = ""
     seen: float = 0.0
     """When the person was last connected."""
+    host: bool = False
+    """This person has laid the table."""
+    ends: bool = False
+    """This person would end the game without a result."""
 
 
 @dataclass(frozen=True)
@@ -159,6 +179,7 @@ class Store:
         self.shared = self.url.get_backend_name() == "postgresql"
         """Others may change what is stored."""
         self.engine = _engine(self.url)
+        self.file = None if self.shared else Watched(Path(self.url.database or ""))
         # What is read together was stored together: a table, its seats and its messages.
         self.readers = (
             self.engine.execution_options(isolation_level="REPEATABLE READ") if self.shared else self.engine
@@ -166,6 +187,10 @@ class Store:
         self.threads = ThreadPoolExecutor(READERS, thread_name_prefix="store")
         self.writer = ThreadPoolExecutor(1, thread_name_prefix="store-writer")
         self.waiting: list[Waiting] = []
+        self.failing = False
+        """The last transaction could not be written."""
+        self.noted: Callable[[float, int, int], None] = lambda seconds, written, failed: None
+        """Told of every transaction: how long it took, how much was written and how much not."""
         self.writing: asyncio.Task[None] | None = None
         self.synced = 0.0
         """When the last transaction began, by the loop's clock."""
@@ -177,7 +202,7 @@ class Store:
             return await loop.run_in_executor(self.threads, partial(method, *args, **kwargs))
         except DBAPIError as error:
             log.error("the database cannot be read: %s", error.orig)
-            raise StoreFailed from error
+            raise StoreFailed(error) from error
 
     def close(self) -> None:
         """Finish what is under way and let go of the database."""
@@ -202,7 +227,11 @@ class Store:
             self.synced = loop.time()
             taken, self.waiting = self.waiting, []
             work = [waiting.work for waiting in taken]
+            began = time.perf_counter()
             problems = await loop.run_in_executor(self.writer, self.write_together, work)
+            failed = len([problem for problem in problems if problem is not None and _is_failure(problem)])
+            self.failing = failed == len(problems)
+            self.noted(time.perf_counter() - began, len(problems) - failed, failed)
             for waiting, problem in zip(taken, problems, strict=True):
                 if waiting.written.done():
                     continue  # whoever asked has gone
@@ -214,12 +243,19 @@ class Store:
     def write_together(self, work: Sequence[Work]) -> list[Exception | None]:
         """Write all of it and sync once; what went wrong with each, if anything did."""
         try:
-            with self.engine.begin() as database:
+            watched = self.file.written() if self.file is not None else nullcontext()
+            with watched, self.engine.begin() as database:
                 return [_attempt(database, one) for one in work]
         except Exception as error:  # nothing of it is reported
             return [error] * len(work)
 
     # --- reading ------------------------------------------------------------------------------
+
+    async def check(self) -> None:
+        """Can something be read, and also written if that could not be done last time? Else StoreFailed."""
+        await self.call(self._known_key, "")
+        if self.failing:
+            await self.write(touching)
 
     def key(self, name: str) -> bytes:
         """A key that only the servers of this database have; drawn when first asked for."""
@@ -271,11 +307,18 @@ class Store:
                 found.update({row.id: row.version for row in rows})
         return found
 
+    def unchanged_since(self, statuses: Sequence[str], before: float) -> list[str]:
+        """The tables of these statuses nothing has happened at since then, the oldest first."""
+        tables = schema.tables
+        wanted = select(tables.c.id).where(tables.c.status.in_(statuses), tables.c.changed < before)
+        with self.readers.connect() as database:
+            return list(database.execute(wanted.order_by(tables.c.changed)).scalars())
+
     def open_tables(self, since: float) -> list[Stored]:
         """The newest public tables that wait for people, changed since then, without their messages."""
         tables = schema.tables
         wanted = select(*TABLE_COLUMNS).where(
-            tables.c.status == "waiting", tables.c.public, tables.c.changed >= since
+            tables.c.status == "waiting", tables.c.public, ~tables.c.hidden, tables.c.changed >= since
         )
         with self.readers.connect() as database:
             return _listed(database, wanted.order_by(tables.c.created.desc()).limit(LONGEST_LIST))
@@ -306,12 +349,17 @@ def _attempt(database: Connection, work: Work) -> Exception | None:
     return Conflict(state) if state in GOT_IN_THE_WAY else problem
 
 
+def _is_failure(problem: Exception) -> bool:
+    """Is it the database that failed, rather than something that cannot be?"""
+    return isinstance(problem, DBAPIError | OSError) and not isinstance(problem, IntegrityError)
+
+
 def _told(problem: Exception) -> Exception:
     """What went wrong, as those who asked are to know it."""
-    if isinstance(problem, Conflict | IntegrityError) or not isinstance(problem, DBAPIError | OSError):
+    if not _is_failure(problem):
         return problem
     log.error("the database cannot be written: %s", getattr(problem, "orig", problem))
-    told = StoreFailed()
+    told = StoreFailed(problem)
     told.__cause__ = problem
     return told
 
@@ -379,6 +427,28 @@ def _update(names: tuple[str, ...]) -> Update:
     return update(tables).where(this).values({name: bindparam(name) for name in names})
 
 
+def removing(table_id: str, version: int) -> Work:
+    """Remove a table with all that belongs to it, if it still has this version."""
+
+    def work(database: Connection) -> None:
+        tables = schema.tables
+        unchanged = (tables.c.id == table_id) & (tables.c.version == version)
+        if database.execute(select(tables.c.id).where(unchanged).with_for_update()).first() is None:
+            raise Conflict(table_id)
+        for part in (schema.presence, schema.leases, schema.messages, schema.seats):
+            database.execute(delete(part).where(part.c.table_id == table_id))
+        database.execute(delete(tables).where(unchanged))
+
+    return work
+
+
+def touching(database: Connection) -> None:
+    """Write something that means nothing; the same again would not be written at all."""
+    keys, drawn = schema.keys, secrets.token_bytes(32)
+    if not database.execute(update(keys).where(keys.c.name == "touched").values(value=drawn)).rowcount:
+        database.execute(insert(keys).values(name="touched", value=drawn))
+
+
 def drawing(key: str) -> Work:
     """Draw a key."""
 
@@ -439,7 +509,9 @@ def _seats_of(database: Connection, ids: Sequence[str]) -> dict[str, tuple[SeatR
 def _table_row(row: RowMapping) -> TableRow:
     values = {name: row[name] for name in _names(TableRow)}
     agreement = Agreement.model_validate(row["agreement"])
-    return TableRow(**{**values, "agreement": agreement, "deciding": tuple(row["deciding"])})
+    looked = tuple([Look(*look) for look in row["looked"]])
+    told = {"agreement": agreement, "deciding": tuple(row["deciding"]), "looked": looked}
+    return TableRow(**{**values, **told})
 
 
 def _table_columns(row: TableRow) -> dict[str, Any]:

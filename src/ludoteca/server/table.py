@@ -27,6 +27,7 @@ from ludoteca.server.history import (
     steps_since,
     with_notes,
 )
+from ludoteca.server.meters import Meters
 from ludoteca.server.names import distinct_name, plain_name, usual_nonce
 from ludoteca.server.neighbours import Neighbours
 from ludoteca.server.page import Eyes, Page
@@ -65,6 +66,7 @@ class Services:
     workers: Pool
     started: float
     """Nobody counts as absent since before the server started."""
+    meters: Meters
 
 
 class LiveTable:
@@ -213,6 +215,8 @@ class LiveTable:
         self._check_played_by_person(standing, seat)
         self._check_fresh(seq, seat)
         check_acts(standing, seat, actions)
+        if standing.seats[seat].ends:
+            standing = _with_wishes(standing, {seat}, False)
         return after_acts(standing, seat, actions, time.time())
 
     async def undo(self, seat: int, seq: int, whole_turn: bool) -> None:
@@ -327,20 +331,31 @@ class LiveTable:
 
         await self.change(plan)
 
-    async def cancel(self, held: set[int]) -> None:
-        """End the table without a result: at once while waiting, later only if no other person is there."""
+    async def cancel(self, held: set[int], wish: bool = True) -> None:
+        """End the table without a result, or tell the others that these seats would."""
         await self.look_elsewhere()
 
         def plan(standing: Standing) -> Standing:
             if standing.table.status in ("over", "cancelled"):
                 raise Refusal("table-ended")
-            others = [seat for seat in standing.seats if seat.kind == "person" and seat.seat not in held]
-            there = [seat for seat in others if not seat.stand_in and not self._is_absent(seat)]
-            if standing.table.status == "playing" and there:
-                raise Refusal("cancel-others", player=seat_name(there[0].seat))
-            return replace(standing, stored=_cancelled(standing.stored))
+            if standing.table.status == "waiting":
+                if not any([standing.seats[seat].host for seat in held]):
+                    raise Refusal("cancel-host")
+                return replace(standing, stored=_cancelled(standing.stored))
+            after = _with_wishes(standing, held, wish)
+            if wish and not any([self._minds(seat) for seat in after.seats]):
+                return replace(after, stored=_cancelled(after.stored))
+            return after
 
         await self.change(plan)
+
+    def _minds(self, seat: SeatRow) -> bool:
+        """May the game not end without this seat's consent? Nobody else can do away with the person first:
+        a bot that stands in consents to nothing."""
+        if seat.kind != "person" or seat.ends:
+            return False
+        found = self.presence(seat)
+        return found.connected or found.absent_for < 3600 * self.services.settings.gone_after
 
     # --- presence -----------------------------------------------------------------------------------
 
@@ -508,6 +523,7 @@ class LiveTable:
         # A bot that fails must not hold up the table.
         chosen = action if action in legal else secrets.choice(legal)
         await self.change(lambda standing: self._bot_acted(standing, seat, seq, chosen))
+        self.services.meters.bot_moves.inc()
 
     async def _thought(self, bot: str, match: Match, seat: int) -> str | None:
         """What a bot wants to do, as written; None if it failed."""
@@ -515,9 +531,12 @@ class LiveTable:
         budget = Budget(self.services.settings.bot_limit)
         priority = LIVE if self.pages else LATER
         job = Job("move", asked.arguments(), budget, self.id, priority, BOT_PATIENCE)
+        meters = self.services.meters
         try:
-            return str(await self.services.workers.do(job))
+            with meters.bot_seconds.time():
+                return str(await self.services.workers.do(job))
         except JobFailed:
+            meters.bot_failures.inc()
             return None
 
     def _bot_acted(self, standing: Standing, seat: int, seq: int, action: str) -> Standing:
@@ -556,6 +575,14 @@ def with_seat(stored: Stored, seat: SeatRow) -> Stored:
     return replace(stored, table=replace(stored.table, changed=time.time()), seats=seats)
 
 
+def _with_wishes(standing: Standing, seats: set[int], wish: bool) -> Standing:
+    """The same table with some seats wishing to end it, or not any more."""
+    changed = [seat for seat in standing.seats if seat.seat in seats and seat.ends != wish]
+    for seat in changed:
+        standing = replace(standing, stored=with_seat(standing.stored, replace(seat, ends=wish)))
+    return standing
+
+
 def _cancelled(stored: Stored) -> Stored:
     return replace(stored, table=replace(stored.table, status="cancelled", deciding=(), changed=time.time()))
 
@@ -568,7 +595,8 @@ def _moves_kept(before: Standing, after: Standing) -> int:
     if after.seqs[:kept] != before.seqs:
         pairs = enumerate(zip(before.seqs, after.seqs, strict=False))
         kept = next((at for at, (old, new) in pairs if old != new), len(after.seqs))
-    return len(before.past) + kept + 1
+    # An operator's look is told behind the last move.
+    return len(before.past) + kept + (before.table.looked == after.table.looked)
 
 
 def _moment(before: Standing, after: Standing, seq: int) -> Moment:

@@ -38,7 +38,10 @@ class Command(Protocol):
     def run(self, arguments: argparse.Namespace, screen: Screen) -> int: ...
 
 
-COMMANDS = ("games", "play", "serve", "simulate", "arena", "replay", "rules", "verify", "observe", "bench")
+COMMANDS = (
+    *("games", "play", "serve", "simulate", "arena", "replay", "rules", "verify", "observe", "bench"),
+    *("backup", "restore", "admin"),
+)
 
 
 def command(name: str) -> Command:

@@ -4,6 +4,9 @@ not-found = There is nothing at this address.
 bad-request = The server does not understand this request.
 server-error = Something went wrong on the server. Nothing was changed; please try again.
 store-failed = The server cannot reach its tables at the moment. Please look again in a while.
+store-full = The server's disk is full: nothing can be stored at the moment. What was confirmed is safe; please try again later.
+store-readonly = The server's disk cannot be written at the moment. What was confirmed is safe; please try again later.
+store-damaged = The server's tables are damaged or gone. Nothing can be stored until whoever runs the server has looked.
 busy = The server is too busy. Please try again later.
 body-long = This is too long: at most { $longest } bytes are read.
 host-unknown = This server does not answer to the name in the address. Whoever runs it names it in LUDOTECA_HOSTS.
@@ -42,11 +45,12 @@ stand-in-plays = A bot plays for { $player }; take the seat back first.
 stand-in-nobody = Only another person's seat can be handed to a bot.
 stand-in-already = A bot plays for { $player } already.
 stand-in-present = { $player } is there, or was less than { $seconds } seconds ago.
-cancel-others = { $player } is still playing; a table can be cancelled when all the others have gone.
+cancel-host = While a table waits for players, only who has laid it can cancel it. You can stand up.
 
 rematch-early = The game is not over yet.
 rematch-laid = The table for the rematch has been laid already.
 record-early = The record tells hidden things, so it can be had when the game has ended.
+record-older = This game of { $title } was played by rules of version { $rules }; ours are version { $ours } and cannot replay it.
 import-seats = This record is of a game for { $players ->
     [one] { $players } player
    *[other] { $players } players
@@ -71,14 +75,18 @@ serve-interpreted = interpreted engine
 serve-mixed = partly compiled engine
 serve-address = Play at { $address }  (Ctrl+C stops the server)
 serve-running-already = A server is already running with these tables: { $address }
-serve-setting = A setting LUDOTECA_… in the environment is not a number: { $problem }
+serve-setting = A setting LUDOTECA_… in the environment cannot be so: { $problem }
 serve-newer = The tables in { $where } were made by a newer Ludoteca.
 serve-driver = This database needs a driver that is not installed ({ $module }): pip install "ludoteca[postgresql]"
 serve-closed = The tables in { $where } cannot be opened: { $problem }
 serve-port = The server cannot listen at { $host }, port { $port }: { $problem }
+serve-damaged = The tables in { $where } are damaged ({ $problem }). Nothing was changed. Keep a copy of the file and get a backup back: ludoteca restore FILE --replace
+serve-emptied = { $where } is empty, and that is not how a new one begins: somebody or something has emptied it. Nothing was changed. Get a backup back: ludoteca restore FILE --replace
+serve-gone = { $where } is gone, though tables were kept there. Nothing was changed. Get a backup back: ludoteca restore FILE; or, to begin anew, remove { $lock }.
 
 ## What the log tells of a game that began under older rules
 
 log-older = { $player }: { $action }
+log-looked = Whoever runs the server has looked at what is hidden in this game.
 log-written = { $action }
 log-rules-changed = Up to here older rules were followed; from here on version { $rules }.

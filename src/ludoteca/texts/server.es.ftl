@@ -4,6 +4,9 @@ not-found = En esta dirección no hay nada.
 bad-request = El servidor no entiende esta petición.
 server-error = Algo ha fallado en el servidor. No ha cambiado nada; inténtalo otra vez.
 store-failed = El servidor no puede acceder ahora a sus mesas. Por favor, vuelve a mirar dentro de un rato.
+store-full = El disco del servidor está lleno: de momento no se puede guardar nada. Lo confirmado está a salvo; inténtalo más tarde.
+store-readonly = De momento no se puede escribir en el disco del servidor. Lo confirmado está a salvo; inténtalo más tarde.
+store-damaged = Las mesas del servidor están dañadas o han desaparecido. No se puede guardar nada hasta que lo revise quien lleva el servidor.
 busy = El servidor está demasiado ocupado. Inténtalo más tarde.
 body-long = Es demasiado largo: se leen como mucho { $longest } bytes.
 host-unknown = Este servidor no responde al nombre que lleva la dirección. Quien lo administra lo pone en LUDOTECA_HOSTS.
@@ -42,11 +45,12 @@ stand-in-plays = Un bot juega por { $player }; primero hay que recuperar el asie
 stand-in-nobody = Solo se puede ceder a un bot el asiento de otra persona.
 stand-in-already = Un bot ya juega por { $player }.
 stand-in-present = { $player } está aquí, o lo estaba hace menos de { $seconds } segundos.
-cancel-others = { $player } sigue jugando; una mesa se puede cancelar cuando los demás se han ido.
+cancel-host = Mientras una mesa espera jugadores, solo puede cancelarla quien la ha puesto. Tú puedes levantarte.
 
 rematch-early = La partida aún no ha terminado.
 rematch-laid = La mesa para la revancha ya está puesta.
 record-early = El registro cuenta cosas ocultas: se puede pedir cuando la partida ha terminado.
+record-older = Esta partida de { $title } se jugó con la versión { $rules } de las reglas; las nuestras son la { $ours } y no pueden reproducirla.
 import-seats = Este registro es de una partida para { $players }; la mesa necesita el mismo número de asientos.
 promise-unknown = El servidor no ha prometido este secreto, o hace ya demasiado.
 
@@ -68,14 +72,18 @@ serve-interpreted = motor interpretado
 serve-mixed = motor compilado en parte
 serve-address = A jugar en { $address }  (Ctrl+C detiene el servidor)
 serve-running-already = Ya hay un servidor en marcha con estas mesas: { $address }
-serve-setting = Un ajuste LUDOTECA_… del entorno no es un número: { $problem }
+serve-setting = Un ajuste LUDOTECA_… del entorno no puede ser así: { $problem }
 serve-newer = Las mesas de { $where } son de una Ludoteca más nueva.
 serve-driver = Esta base de datos necesita un controlador que no está instalado ({ $module }): pip install "ludoteca[postgresql]"
 serve-closed = No se pueden abrir las mesas de { $where }: { $problem }
 serve-port = El servidor no puede escuchar en { $host }, puerto { $port }: { $problem }
+serve-damaged = Las mesas de { $where } están dañadas ({ $problem }). No se ha cambiado nada. Guarda una copia del archivo y recupera una copia de seguridad: ludoteca restore ARCHIVO --replace
+serve-emptied = { $where } está vacío, y así no empieza uno nuevo: alguien o algo lo ha vaciado. No se ha cambiado nada. Recupera una copia de seguridad: ludoteca restore ARCHIVO --replace
+serve-gone = { $where } ha desaparecido, aunque ahí se guardaban mesas. No se ha cambiado nada. Recupera una copia de seguridad: ludoteca restore ARCHIVO; o, para empezar de nuevo, borra { $lock }.
 
 ## What the log tells of a game that began under older rules
 
 log-older = { $player }: { $action }
+log-looked = Quien lleva el servidor ha mirado lo que está oculto en esta partida.
 log-written = { $action }
 log-rules-changed = Hasta aquí se jugó con reglas anteriores; desde aquí, con la versión { $rules }.

@@ -27,6 +27,12 @@ terminal-observe = what a program that learns sees
     .about = Show what an observation of a game consists of; with a record or a position, what a seat observes there.
 terminal-bench = measure the engine's speed
     .about = Measure the engine: beside other programs in a checkout where `make bench` has run once, else by itself.
+terminal-backup = copy all tables of a server
+    .about = Copies all tables into a new file, also while people play. The file holds hidden hands and secrets: keep it as safe as the tables themselves.
+terminal-restore = put a copy of all tables back
+    .about = Puts the tables of a backup where a server keeps them. No server may be running with them; what was there before is kept.
+terminal-admin = look after the tables of a server
+    .about = Lists and counts tables, ends or hides one, removes a name, writes old ones into an archive. If somebody looks at the hidden things of a game that goes on, its players read so at the table, and it stays in the record.
 
 terminal-arg-version = say which version and which engine this is
 terminal-arg-help = show this help
@@ -65,6 +71,15 @@ terminal-arg-host = the address to listen at; 127.0.0.1 (this machine only) if l
 terminal-arg-port = the port to listen at
 terminal-arg-data = the folder where tables are kept
 terminal-arg-quick = measure for a short time only
+terminal-arg-backup = the file to make; there must be none of that name
+terminal-arg-restore = a file made by `ludoteca backup`
+terminal-arg-replace = also where there are tables already; they are kept under another name (PostgreSQL: they are replaced)
+terminal-arg-admin = what to do: list tables, statistics, end, hide or show a table, remove a name, look at a game, archive
+terminal-arg-admin-of = which table, which name, which folder
+terminal-arg-admin-status = only tables of this status
+terminal-arg-admin-limit = how many tables to list; 50 if left out
+terminal-arg-admin-table = remove the name at this table only
+terminal-arg-admin-days = archive what has ended and was not touched for so many days
 
 ## What can be wrong with a command line
 
@@ -214,3 +229,54 @@ terminal-burgundy-help = On the board: numbers with ) are your choices. Signs of
 terminal-caylus-help = On the board: numbers with ) are your choices. Behind a building stand its owner and its worker (›A: a worker where nobody owns); P is the provost, B the bailiff, ◆ both, * a space that scores a section; buildings in italics lie beyond the provost. Behind ≈ the bridge: the price of a worker and who has passed. Of each player: ★ points, ¤ deniers and income, cubes, ♟ workers at home, favours, ⌂ houses in the dungeon, walls and towers.
 terminal-feudum-round = round { $round } · epoch { $epoch } ·
 terminal-feudum-help = On the board: numbers with ) are your choices. At a place: O outpost, F farm, T town, ♜ feudum with the letter of its guild; its ruler, ² with a subject, / the serf; •3 goods, ~3 a landscape with three resources; pawns by their owner's small letter, ~ with wine, ☠ a monster. Above: the top tile of each stack, how many of the next epoch show, ▤ decrees in the deck. Guilds: master, journeyman and apprentice, then what they hold: ∑ alms on the hens, ¤ purse, coffer or price, ● sealed scrolls. Of each player: ★ points, goods, ☕ sulfur in the barrel, ¤ shillings, ♟ markers, ● seals, ∑ beads, ▦ tiles, ⛵ vessels, ▤ decrees, ▮ cards to play, ⚔ military service, ✈ epic voyage.
+
+## Backups and the operator's commands
+
+backup-there = { $file } is there already; it is not overwritten.
+backup-none = There are no tables in { $where }.
+backup-failed = { $file } cannot be copied: { $problem }
+backup-program = { $program } of PostgreSQL says: { $problem }
+backup-no-program = { $program } of PostgreSQL is not installed here (package postgresql-client).
+restore-kind = { $file } is a backup of another kind of database than the one in LUDOTECA_DATABASE.
+restore-nothing = { $file } is not a backup.
+restore-damaged = The backup { $file } is damaged: { $problem }
+restore-newer = The backup { $file } was made by a newer Ludoteca.
+restore-there = There are tables in { $where } already. With --replace they make room for the backup.
+restore-running = { $servers ->
+    [one] A server is running
+   *[other] { $servers } servers are running
+  } with these tables; stop it first. One that has just died is forgotten after 15 seconds.
+terminal-backup-done = { $tables ->
+    [one] One table is copied
+   *[other] { $tables } tables are copied
+  } to { $file } ({ $bytes } bytes).
+terminal-restore-done = { $tables ->
+    [one] One table of { $file } is back.
+   *[other] { $tables } tables of { $file } are back.
+  }
+terminal-restore-kept = What was there before is kept in { $kept }.
+terminal-admin-of = { $what } needs to know more: which table, name or folder?
+terminal-admin-days = How old must a table be to be archived? Say it with --days.
+terminal-admin-end = Table { $table } has ended without a result.
+terminal-admin-hide = Table { $table } is on no list any more; who has its link can still come.
+terminal-admin-show = Table { $table } is listed again while it waits for players.
+terminal-admin-remove-name = The name is gone from { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+  }.
+terminal-admin-archive = { $tables ->
+    [one] One table was
+   *[other] { $tables } tables were
+  } written into the archive and removed.
+terminal-admin-all = { $tables } tables, { $messages } actions, { $keys } seats of people, { $megabytes } MB.
+terminal-admin-open = (open)
+terminal-admin-hidden = hidden
+terminal-admin-column-table = table
+terminal-admin-column-title = game
+terminal-admin-column-status = status
+terminal-admin-column-moves = actions
+terminal-admin-column-bytes = bytes
+terminal-admin-column-changed = changed (UTC)
+terminal-admin-column-seats = seats
+terminal-admin-column-number = tables
+terminal-admin-column-today = changed today

@@ -27,6 +27,12 @@ terminal-observe = qué ve un programa que aprende
     .about = Muestra de qué consta la observación de un juego; con un registro o una posición, lo que observa allí un asiento.
 terminal-bench = medir la velocidad del motor
     .about = Mide el motor: junto a otros programas en una copia del repositorio donde ya se usó `make bench`; si no, por sí solo.
+terminal-backup = copiar todas las mesas de un servidor
+    .about = Copia todas las mesas a un archivo nuevo, también mientras se juega. El archivo contiene manos ocultas y secretos: guárdalo con el mismo cuidado que las propias mesas.
+terminal-restore = recuperar una copia de todas las mesas
+    .about = Pone las mesas de una copia donde las guarda el servidor. No puede haber ningún servidor en marcha con ellas; lo que había antes se conserva.
+terminal-admin = cuidar de las mesas de un servidor
+    .about = Lista y cuenta mesas, termina u oculta una, quita un nombre, archiva las antiguas. Si alguien mira lo oculto de una partida en curso, sus jugadores lo leen en la mesa y queda en el registro.
 
 terminal-arg-version = decir qué versión y qué motor es este
 terminal-arg-help = mostrar esta ayuda
@@ -65,6 +71,15 @@ terminal-arg-host = la dirección donde se escucha; si se omite, 127.0.0.1 (solo
 terminal-arg-port = el puerto donde se escucha
 terminal-arg-data = la carpeta donde se guardan las mesas
 terminal-arg-quick = medir solo un momento
+terminal-arg-backup = el archivo que se crea; no puede haber otro con ese nombre
+terminal-arg-restore = un archivo hecho con `ludoteca backup`
+terminal-arg-replace = también donde ya hay mesas; se conservan con otro nombre (en PostgreSQL se sustituyen)
+terminal-arg-admin = qué hacer: listar mesas (tables), estadísticas, terminar (end), ocultar (hide) o mostrar (show) una mesa, quitar un nombre, mirar una partida (look), archivar
+terminal-arg-admin-of = qué mesa, qué nombre, qué carpeta
+terminal-arg-admin-status = solo las mesas en este estado
+terminal-arg-admin-limit = cuántas mesas se listan; 50 si no se dice
+terminal-arg-admin-table = quitar el nombre solo en esta mesa
+terminal-arg-admin-days = archivar lo que ha terminado y lleva tantos días sin tocarse
 
 ## Qué puede estar mal en una línea de órdenes
 
@@ -222,3 +237,54 @@ terminal-burgundy-help = En el tablero: los números con ) son tus opciones. Sig
 terminal-caylus-help = En el tablero: los números con ) son tus opciones. Tras un edificio están su dueño y su trabajador (›A: un trabajador donde no hay dueño); P es el preboste, C el comisionado, ◆ los dos, * una casilla que puntúa una sección; los edificios en cursiva quedan más allá del preboste. Tras ≈, el puente: el precio de un trabajador y quién ha pasado. De cada jugador: ★ puntos, ¤ denarios e ingresos, cubos, ♟ trabajadores en casa, favores, ⌂ casas en calabozo, murallas y torres.
 terminal-feudum-round = ronda { $round } · época { $epoch } ·
 terminal-feudum-help = En el tablero: los números con ) son tus opciones. En un lugar: O puesto avanzado, F granja, T pueblo, ♜ feudo con la letra de su gremio; quien gobierna, ² con súbdito, / el siervo; •3 bienes, ~3 un paisaje con tres recursos; peones con la letra minúscula de su dueño, ~ con vino, ☠ un monstruo. Arriba: la ficha superior de cada pila, cuántas de la próxima época se ven, ▤ decretos en el mazo. Gremios: maestre, oficial y aprendiz, y lo que guardan: ∑ limosnas en las gallinas, ¤ bolso, cofre o precio, ● pergaminos sellados. De cada jugador: ★ puntos, bienes, ☕ azufre en el barril, ¤ chelines, ♟ marcadores, ● sellos, ∑ cuentas, ▦ fichas, ⛵ naves, ▤ decretos, ▮ cartas por jugar, ⚔ servicio militar, ✈ viaje épico.
+
+## Copias de seguridad y órdenes de quien lleva el servidor
+
+backup-there = { $file } ya existe; no se sobrescribe.
+backup-none = No hay mesas en { $where }.
+backup-failed = No se puede copiar { $file }: { $problem }
+backup-program = { $program } de PostgreSQL dice: { $problem }
+backup-no-program = { $program } de PostgreSQL no está instalado aquí (paquete postgresql-client).
+restore-kind = { $file } es una copia de otro tipo de base de datos que la de LUDOTECA_DATABASE.
+restore-nothing = { $file } no es una copia de seguridad.
+restore-damaged = La copia { $file } está dañada: { $problem }
+restore-newer = La copia { $file } es de una Ludoteca más nueva.
+restore-there = En { $where } ya hay mesas. Con --replace dejan sitio a la copia.
+restore-running = { $servers ->
+    [one] Hay un servidor en marcha
+   *[other] Hay { $servers } servidores en marcha
+  } con estas mesas; párese primero. Uno que acaba de morir se olvida al cabo de 15 segundos.
+terminal-backup-done = { $tables ->
+    [one] Se ha copiado una mesa
+   *[other] Se han copiado { $tables } mesas
+  } a { $file } ({ $bytes } bytes).
+terminal-restore-done = { $tables ->
+    [one] Se ha recuperado una mesa de { $file }.
+   *[other] Se han recuperado { $tables } mesas de { $file }.
+  }
+terminal-restore-kept = Lo que había antes se conserva en { $kept }.
+terminal-admin-of = A { $what } le falta saber algo: ¿qué mesa, qué nombre o qué carpeta?
+terminal-admin-days = ¿De cuántos días son las mesas que se archivan? Dilo con --days.
+terminal-admin-end = La mesa { $table } ha terminado sin resultado.
+terminal-admin-hide = La mesa { $table } ya no está en ninguna lista; quien tenga su enlace aún puede entrar.
+terminal-admin-show = La mesa { $table } vuelve a la lista mientras espera jugadores.
+terminal-admin-remove-name = El nombre se ha quitado de { $seats ->
+    [one] un asiento
+   *[other] { $seats } asientos
+  }.
+terminal-admin-archive = { $tables ->
+    [one] Se ha archivado y borrado una mesa.
+   *[other] Se han archivado y borrado { $tables } mesas.
+  }
+terminal-admin-all = { $tables } mesas, { $messages } acciones, { $keys } asientos de personas, { $megabytes } MB.
+terminal-admin-open = (libre)
+terminal-admin-hidden = oculta
+terminal-admin-column-table = mesa
+terminal-admin-column-title = juego
+terminal-admin-column-status = estado
+terminal-admin-column-moves = acciones
+terminal-admin-column-bytes = tamaño
+terminal-admin-column-changed = último cambio (UTC)
+terminal-admin-column-seats = asientos
+terminal-admin-column-number = número
+terminal-admin-column-today = con cambios hoy

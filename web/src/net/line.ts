@@ -57,7 +57,8 @@ export function openLine(table: string, events: LineEvents): Line {
     window.clearTimeout(silence);
     if (closed) return;
     events.changed("lost");
-    again = window.setTimeout(open, wait);
+    // When a server goes, its pages do not all come to the next one at the same moment.
+    again = window.setTimeout(open, wait * (0.5 + Math.random()));
     wait = Math.min(wait * 2, LONGEST_WAIT);
   }
 

@@ -34,6 +34,7 @@ const info: ServerInfo = {
   bots: [{ key: "greedy" }],
   languages: ["en", "es"],
   absent_after: 60,
+  gone_after: 12,
 };
 
 const view = {};

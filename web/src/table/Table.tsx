@@ -196,7 +196,13 @@ function Seated({
             undo={undo}
           />
         </Bar>
-        <Banner session={session} snapshot={snapshot} names={names} standIn={standIn}>
+        <Banner
+          session={session}
+          snapshot={snapshot}
+          names={names}
+          standIn={standIn}
+          seat={state.table.status === "playing" ? seat : null}
+        >
           {state.lesson && (
             <Suspense>
               <Lesson lesson={state.lesson} session={session} snapshot={snapshot} />

@@ -1,6 +1,7 @@
 /** All about this table: links, what was agreed, fairness, leaving it. */
 
 import { useState } from "react";
+import { useInfo } from "../info";
 import { api } from "../net/api";
 import type { TableInfo, TitleInfo } from "../protocol";
 import { Link, rulesPath, tablePath } from "../router";
@@ -61,7 +62,7 @@ export function TableDialog({ title, table, session, mine, close }: TableDialogP
       </p>
       {!ended &&
         held.map((token) => (
-          <Leaving key={token.seat} table={table} session={session} seat={token.seat} close={close} />
+          <Leaving key={token.seat} {...{ table, session, mine, close }} seat={token.seat} />
         ))}
       <p className="credits">
         {words.say("title-credits")} {words.say("title-unofficial")}
@@ -74,30 +75,38 @@ export function TableDialog({ title, table, session, mine, close }: TableDialogP
 function Leaving({
   table,
   session,
+  mine,
   seat,
   close,
 }: {
   table: TableInfo;
   session: Session;
+  mine: readonly number[];
   seat: number;
   close: () => void;
 }) {
   const words = useWords();
   const [sure, setSure] = useState<"leave" | "cancel" | null>(null);
   const name = table.seats[seat]?.name ?? "";
+  const asked = table.seats.some((other) => other.kind === "person" && !mine.includes(other.seat));
+  const { gone_after } = useInfo();
   const leave = () => {
     session.say({ type: "leave", seat });
     dropSeat(table.table, seat);
     close();
   };
   const cancel = () => {
-    session.say({ type: "cancel", seat });
+    session.say({ type: "cancel", seat, wish: true });
     close();
   };
   if (sure) {
     return (
       <p className="row">
-        <b>{words.say(`${sure}-sure`, { player: name })}</b>
+        <b>
+          {sure === "cancel" && asked
+            ? words.say("cancel-sure-asked", { hours: gone_after })
+            : words.say(`${sure}-sure`, { player: name })}
+        </b>
         <button
           type="button"
           className="button danger"
@@ -118,14 +127,16 @@ function Leaving({
       <button type="button" className="link danger" onClick={() => setSure("leave")} data-action="leave">
         {words.say("leave-table")}
       </button>
-      <button
-        type="button"
-        className="link danger"
-        onClick={() => setSure("cancel")}
-        data-action="cancel-table"
-      >
-        {words.say("cancel-table")}
-      </button>
+      {(table.status === "playing" || table.seats[seat]?.host) && (
+        <button
+          type="button"
+          className="link danger"
+          onClick={() => setSure("cancel")}
+          data-action="cancel-table"
+        >
+          {words.say("cancel-table")}
+        </button>
+      )}
     </p>
   );
 }

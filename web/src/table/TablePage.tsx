@@ -128,7 +128,7 @@ function AtTable({ table, title, game }: { table: string; title: TitleInfo; game
   if (state.table.status === "playing" || state.table.status === "over") {
     return <Table {...{ session, snapshot, frame, title, game, mine, rematch }} />;
   }
-  const [anyone] = mine;
+  const host = mine.find((seat) => state.table.seats[seat]?.host);
   return (
     <div className="table-page quiet">
       <Bar title={title} table={state.table} session={session} mine={mine} />
@@ -148,7 +148,7 @@ function AtTable({ table, title, game }: { table: string; title: TitleInfo; game
             session.say({ type: "leave", seat });
             dropSeat(table, seat);
           }}
-          cancel={anyone === undefined ? null : () => session.say({ type: "cancel", seat: anyone })}
+          cancel={host === undefined ? null : () => session.say({ type: "cancel", seat: host, wish: true })}
         />
       )}
     </div>

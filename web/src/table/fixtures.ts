@@ -15,6 +15,8 @@ export function seatInfo(seat: number, change: Partial<SeatInfo> = {}): SeatInfo
     kind: "person",
     bot: null,
     stand_in: false,
+    host: false,
+    ends: false,
     ...change,
   };
 }

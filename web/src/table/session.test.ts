@@ -37,6 +37,11 @@ function fake(pause = 0, lost: (held: readonly number[]) => void = () => undefin
       open = false;
       line.changed("lost");
     },
+    mend: () => {
+      open = true;
+      line.changed("open");
+      line.opened();
+    },
   };
 }
 
@@ -101,18 +106,52 @@ describe("a session", () => {
     expect(session.get()).toMatchObject({ pending: false, problem: { key: "illegal-over" } });
   });
 
-  it("says so when the line breaks with an action on its way", () => {
+  it("says so when there is no line", () => {
     const { session, line, cut } = fake();
     line.said(state({ seq: 1 }));
-    session.act(0, ["sail"]);
     cut();
+    session.act(0, ["sail"]);
     expect(session.get()).toMatchObject({
       line: "lost",
       pending: false,
-      problem: { key: "problem-not-stored" },
+      problem: { key: "problem-offline" },
     });
+  });
+
+  it("sends an action again if the line broke and it was not stored", () => {
+    const { session, said, line, cut, mend } = fake();
+    line.said(state({ seq: 1 }));
     session.act(0, ["sail"]);
-    expect(session.get().problem?.key).toBe("problem-offline");
+    cut();
+    expect(session.get()).toMatchObject({ line: "lost", pending: true, problem: null });
+    mend();
+    line.said(state({ seq: 1 }));
+    expect(said.slice(-1)).toEqual([{ type: "act", id: 4, seq: 1, seat: 0, action: "sail" }]);
+    line.said(change(2));
+    line.said({ type: "done", id: 4, seq: 2 });
+    vi.runAllTimers();
+    expect(session.get()).toMatchObject({ pending: false, problem: null, frame: { state: { seq: 2 } } });
+  });
+
+  it("asks to look whether an action counted if something has happened since the line broke", () => {
+    const { session, said, line, cut, mend } = fake();
+    line.said(state({ seq: 1 }));
+    session.act(0, ["sail"]);
+    cut();
+    mend();
+    line.said(state({ seq: 2 }));
+    expect(said.map(({ type }) => type)).toEqual(["hello", "act", "hello"]);
+    expect(session.get()).toMatchObject({ pending: false, problem: { key: "problem-not-stored" } });
+  });
+
+  it("sends nothing twice because it greets again", () => {
+    const { session, said, line } = fake();
+    line.said(state({ seq: 1 }));
+    session.act(0, ["sail"]);
+    session.hello();
+    line.said(state({ seq: 1 }));
+    expect(said.map(({ type }) => type)).toEqual(["hello", "act", "hello"]);
+    expect(session.get().pending).toBe(true);
   });
 
   it("puts state and log together out of changes, and asks for the whole when one is missing", () => {

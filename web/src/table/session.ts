@@ -82,8 +82,10 @@ export class Session {
   private sent = 0;
   /** The greeting we wait for the answer to. */
   private greeting = 0;
-  /** The action we wait for the answer to, and once it is there, the seq it led to. */
-  private awaited: { id: number; seq: number | null } | null = null;
+  /** The action we wait for the answer to, what it was decided on, and once it is answered the seq it led to. */
+  private awaited: { id: number; wish: Wish; base: number; seq: number | null } | null = null;
+  /** The line was cut before it was answered. */
+  private unanswered = false;
 
   constructor(
     private readonly table: string,
@@ -99,11 +101,8 @@ export class Session {
       opened: () => this.hello(),
       said: (message) => this.hear(message),
       changed: (line) => {
-        const lost = line === "lost" && this.snapshot.pending;
-        this.change({
-          line,
-          ...(lost ? { pending: false, problem: { key: "problem-not-stored", args: {} } } : {}),
-        });
+        this.unanswered ||= line === "lost" && this.snapshot.pending;
+        this.change({ line });
       },
     });
   }
@@ -174,8 +173,10 @@ export class Session {
   private tell(wish: (seq: number) => Wish): void {
     const { frame, pending } = this.snapshot;
     if (pending || !frame) return;
-    const id = this.number(wish(frame.state.seq));
-    this.awaited = { id, seq: null };
+    const base = frame.state.seq;
+    const sent = wish(base);
+    const id = this.number(sent);
+    this.awaited = { id, wish: sent, base, seq: null };
     if (id) this.change({ pending: true, problem: null });
     else this.change({ problem: { key: "problem-offline", args: {} } });
   }
@@ -247,6 +248,7 @@ export class Session {
     this.newest = frame;
     if (first) {
       this.skip();
+      if (this.unanswered) this.sendAgain(state);
     } else if (this.pause() === 0) {
       this.showSoon(state);
     } else if (quiet && this.queue.length === 0) {
@@ -255,6 +257,18 @@ export class Session {
       this.queue.push(frame);
       this.schedule();
     }
+  }
+
+  /**
+   * The line was cut with an action on its way. If nothing has happened since it cannot have been stored, and is sent
+   * again; it says what it was decided on, so it never counts twice.
+   */
+  private sendAgain(state: State): void {
+    this.unanswered = false;
+    const { awaited } = this;
+    const id = awaited?.base === state.seq ? this.number(awaited.wish) : 0;
+    if (awaited && id) this.awaited = { ...awaited, id };
+    else this.change({ pending: false, problem: { key: "problem-not-stored", args: {} } });
   }
 
   /** Without pauses: at once what asks something of us, else the newest of all that come within a moment. */
