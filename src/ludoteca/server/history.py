@@ -156,7 +156,8 @@ def record_of(stored: Stored) -> tuple[Record, tuple[int, ...]]:
 def _empty_record(stored: Stored) -> Record:
     """The record of a table without its actions. A finished game keeps the version of its rules."""
     row, agreed = stored.table, stored.table.agreement
-    title = replace(find_title(row.title), rules=row.rules)
+    title = find_title(row.title)
+    title = title if title.rules == row.rules else replace(title, rules=row.rules)
     names = {seat.seat: seat.name for seat in stored.seats if seat.name}
     options, looked = dict(agreed.options), [_in_writing(look) for look in row.looked]
     return Record(title, agreed.players, options, _start(stored), agreed.confirm, names, [], looked)

@@ -57,8 +57,8 @@ class Impatient(H11Protocol):
             self.loop.call_later(SECONDS_TO_ASK, self._look_at_the_clock, self.conn.their_state, 0)
 
     def _too_many(self) -> bool:
-        if len(self.connections) > MOST_LINES:
-            return True
+        if not self.lines_each < len(self.connections) <= MOST_LINES:
+            return len(self.connections) > MOST_LINES
         host = self.client[0] if self.client else ""
         others = [getattr(line, "client", None) for line in self.connections]
         mine = [client for client in others if client and client[0] == host]
