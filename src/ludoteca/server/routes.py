@@ -11,6 +11,7 @@ from starlette.concurrency import run_in_threadpool
 import ludoteca
 from ludoteca import native
 from ludoteca.bots import OFFERED
+from ludoteca.bots.ratings import ratings
 from ludoteca.games import title as find_title
 from ludoteca.games import titles
 from ludoteca.lessons import lessons
@@ -91,6 +92,7 @@ def title_info(key: str) -> TitleInfo:
         ],
         places={field.name: field.place for field in fields if field.place is not None},
         sources=list(title.sources),
+        ratings=ratings(key),
         lessons=list(lessons(key)),
     )
 
@@ -186,11 +188,13 @@ async def table_scores(table: str, lobby: TheLobby) -> ScoreHistory:
 
 @router.get("/texts/{language}", response_class=PlainTextResponse)
 def texts(language: str, request: Request, title: str | None = None) -> Response:
-    """The Fluent texts of a language: the shared ones, and a title's own."""
+    """The Fluent texts of a language: those all titles share, or what a title has beside them."""
     _check_language(language)
-    if title is not None:
-        find_title(title)
-    files = [path for path in sources(language, title) if not path.name.startswith("terminal.")]
+    shared = sources(language)
+    if title is None:
+        files = [path for path in shared if not path.name.startswith("terminal.")]
+    else:
+        files = [path for path in sources(language, find_title(title).key) if path not in shared]
     return _kept_by_browsers("\n".join([path.read_text(encoding="utf-8") for path in files]), request)
 
 

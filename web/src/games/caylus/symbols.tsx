@@ -88,10 +88,10 @@ export function Crown() {
 }
 
 export const KIND_FILL: Record<string, string> = {
-  special: "#8b7a55",
-  castle: "#8b7a55",
-  fixed: "#8b7a55",
-  neutral: "#b5677c",
+  special: "#7c6c49",
+  castle: "#7c6c49",
+  fixed: "#7c6c49",
+  neutral: "#a1556a",
   wood: "#8a5a31",
   stone: "#6d747b",
   residential: "#4d7f3f",
