@@ -25,6 +25,7 @@ const title: TitleInfo = {
   options: [],
   places: { card: "card", space: "space" },
   sources: ["workshops"],
+  ratings: {},
   lessons: [],
 };
 const info: ServerInfo = {
