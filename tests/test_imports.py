@@ -61,6 +61,7 @@ LIBRARIES: dict[str, set[str]] = {
         "prometheus_client",
         "psycopg",
         "pydantic",
+        "orjson",
         "sqlalchemy",
         "starlette",
         "uvicorn",

@@ -191,6 +191,15 @@ def test_names_are_plain_and_distinct(house: House) -> None:
     assert len(set(names)) == 4
 
 
+def test_names_that_look_alike_are_told_apart() -> None:
+    for name in ("Аna", "Αnа", "Aña", "Ａｎａ", "AN\u0430", "𝐀na", "A n a"):
+        assert distinct_name(name, ["Ana"]) == f"{name} (2)"
+    assert distinct_name("BilI", ["Bill"]) == "BilI (2)"
+    assert distinct_name("Rornan", ["Roman"]) == "Rornan (2)"
+    for name, other in (("Ana", "Eva"), ("Марія", "Марина"), ("Ana (2)", "Ana"), ("Juan", "Juana")):
+        assert distinct_name(name, [other]) == name
+
+
 def test_a_name_stays_within_its_length() -> None:
     longest = "ñ" * 32
     assert plain_name(longest) == longest

@@ -27,7 +27,7 @@ SIGHTS: Final[dict[str, list[Sight]]] = {
     ],
     "caylus": [Sight(1, 1, 0, 6.0), Sight(1, 1, 0, 2.0), Sight(1, 1, 0), Sight(4, 2, 4)],
     "duel": [Sight(1, 1, 0, 12.0), Sight(1, 1, 0, 4.0), Sight(1, 1, 0), Sight(4, 2, 4)],
-    "feudum": [Sight(1, 1, 0, 8.0), Sight(1, 1, 0, 3.0), Sight(1, 1, 0), Sight(4, 3, 4)],
+    "feudum": [Sight(1, 1, 0, 9.0), Sight(1, 1, 0, 4.0), Sight(1, 1, 0, 1.5), Sight(1, 2, 0)],
     "millefiori": [Sight(1, 1, 0, 10.0), Sight(1, 1, 0, 3.0), Sight(4, 2, 2), Sight(6, 3, 6)],
 }
 """By title, a sight a level."""
