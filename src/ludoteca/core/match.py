@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import operator
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, SupportsIndex
 
@@ -107,12 +108,16 @@ class Match:
         """
         return self._explained(self.game.why_not(self._read(action), seat), seat)
 
-    def why_not_place(self, place: str, seat: int = NEXT) -> Why | None:
+    def why_not_place(self, place: str, seat: int = NEXT, chosen: Sequence[str] = ()) -> Why | None:
         """Why nothing can be done now with a place of the table (``space:W09``) or a verb (``sail``).
 
-        Of several reasons the nearest is told; None if some action there is legal.
+        Only actions that lead through the places ``chosen`` before are asked about, if there are any. Of
+        several reasons the nearest is told; None if some action is legal.
         """
-        return self._explained(self.game.why_none_of(self.title.alphabet.at(place), seat), seat)
+        actions = self.title.alphabet.at(place)
+        before = [set(self.title.alphabet.at(other)) for other in chosen]
+        together = [action for action in actions if all([action in others for others in before])]
+        return self._explained(self.game.why_none_of(together or actions, seat), seat)
 
     def _explained(self, reason: Reason | None, seat: int) -> Why | None:
         who = self.player() if seat == NEXT else seat

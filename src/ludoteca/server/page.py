@@ -14,7 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from ludoteca.core.message import Message
 from ludoteca.server.names import hash_token
 from ludoteca.server.problems import text
-from ludoteca.server.protocol import Refused
+from ludoteca.server.protocol import Reason, Refused
 from ludoteca.server.store import SeatRow
 
 log = logging.getLogger(__name__)
@@ -90,9 +90,9 @@ class Page:
         """Something for this page alone; never dropped."""
         self._write(Letter(message.model_dump_json(), news=False))
 
-    def refuse(self, message: int, seq: int, problem: Message) -> None:
+    def refuse(self, message: int, seq: int, problem: Message, why: Reason | None = None) -> None:
         """Say why a message changed nothing."""
-        self.answer(Refused(id=message, seq=seq, problem=text(problem)))
+        self.answer(Refused(id=message, seq=seq, problem=text(problem), reason=why))
 
     def tell(self, news: str) -> None:
         """Something the table shows, as it is sent to all who see it so."""

@@ -16,6 +16,7 @@ from ludoteca.bots import bot as find_bot
 from ludoteca.core.alphabet import END_TURN
 from ludoteca.core.match import Match, Moment
 from ludoteca.core.message import seat_name
+from ludoteca.core.title import Why
 from ludoteca.server.audience import Audience
 from ludoteca.server.history import (
     Standing,
@@ -202,6 +203,12 @@ class LiveTable:
         return task
 
     # --- playing --------------------------------------------------------------------------------
+
+    def why_not(self, seat: int, place: str, chosen: Sequence[str]) -> Why | None:
+        """Why a seat can do nothing now with a place, after those that it has chosen before."""
+        if self.standing.match is None:
+            raise Refusal("table-waiting")
+        return self.standing.match.why_not_place(place, seat, chosen)
 
     async def act(self, seat: int, seq: int, *actions: str) -> None:
         """A person takes an action for a seat, or several that go together."""

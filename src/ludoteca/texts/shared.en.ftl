@@ -79,7 +79,7 @@ undo-ended = You ended your turn.
 
 ## Why not, in every game
 
-reason-general-now = That cannot be done now. { $asked }.
+reason-general-now = That cannot be done now. What is asked: “{ $asked }”
 reason-general-over = The game is over.
 reason-general-turn = It is not your turn: { $others ->
     [0] { $player } decides

@@ -79,7 +79,7 @@ undo-ended = Has terminado tu turno.
 
 ## Por qué no, en todos los juegos
 
-reason-general-now = Eso no se puede hacer ahora. { $asked }.
+reason-general-now = Eso no se puede hacer ahora. Lo que toca: «{ $asked }»
 reason-general-over = La partida ha terminado.
 reason-general-turn = No te toca: ahora { $others ->
     [0] decide { $player }

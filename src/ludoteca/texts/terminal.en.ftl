@@ -107,7 +107,7 @@ terminal-players = { $numbers } players
 terminal-you = you
 terminal-no-choice = There is no choice { $number }; they go from 1 to { $last }.
 terminal-several-choices = “{ $typed }” fits { $count } choices.
-terminal-not-now = That is not among your choices now: { $action }
+terminal-why-not = { $reason } (rule { $clause })
 terminal-type-something = Type the number of a choice, or ? for help.
 terminal-hand-over = { $player }, it is your turn: press Enter when nobody else is looking.
 terminal-sure = { $action }: this cannot be taken back. Press Enter if you mean it, or choose something else.
@@ -232,20 +232,6 @@ terminal-feudum-help = On the board: numbers with ) are your choices. At a place
 
 ## Backups and the operator's commands
 
-backup-there = { $file } is there already; it is not overwritten.
-backup-none = There are no tables in { $where }.
-backup-failed = { $file } cannot be copied: { $problem }
-backup-program = { $program } of PostgreSQL says: { $problem }
-backup-no-program = { $program } of PostgreSQL is not installed here (package postgresql-client).
-restore-kind = { $file } is a backup of another kind of database than the one in LUDOTECA_DATABASE.
-restore-nothing = { $file } is not a backup.
-restore-damaged = The backup { $file } is damaged: { $problem }
-restore-newer = The backup { $file } was made by a newer Ludoteca.
-restore-there = There are tables in { $where } already. With --replace they make room for the backup.
-restore-running = { $servers ->
-    [one] A server is running
-   *[other] { $servers } servers are running
-  } with these tables; stop it first. One that has just died is forgotten after 15 seconds.
 terminal-backup-done = { $tables ->
     [one] One table is copied
    *[other] { $tables } tables are copied

@@ -107,7 +107,7 @@ terminal-players = { $numbers } jugadores
 terminal-you = tú
 terminal-no-choice = No hay opción { $number }; van de 1 a { $last }.
 terminal-several-choices = «{ $typed }» encaja con { $count } opciones.
-terminal-not-now = Eso no está ahora entre tus opciones: { $action }
+terminal-why-not = { $reason } (regla { $clause })
 terminal-type-something = Escribe el número de una opción, o ? para ver la ayuda.
 terminal-hand-over = { $player }, te toca: pulsa Intro cuando nadie más mire.
 terminal-sure = { $action }: esto no se puede deshacer. Pulsa Intro para confirmarlo, o elige otra cosa.
@@ -240,20 +240,6 @@ terminal-feudum-help = En el tablero: los números con ) son tus opciones. En un
 
 ## Copias de seguridad y órdenes de quien lleva el servidor
 
-backup-there = { $file } ya existe; no se sobrescribe.
-backup-none = No hay mesas en { $where }.
-backup-failed = No se puede copiar { $file }: { $problem }
-backup-program = { $program } de PostgreSQL dice: { $problem }
-backup-no-program = { $program } de PostgreSQL no está instalado aquí (paquete postgresql-client).
-restore-kind = { $file } es una copia de otro tipo de base de datos que la de LUDOTECA_DATABASE.
-restore-nothing = { $file } no es una copia de seguridad.
-restore-damaged = La copia { $file } está dañada: { $problem }
-restore-newer = La copia { $file } es de una Ludoteca más nueva.
-restore-there = En { $where } ya hay mesas. Con --replace dejan sitio a la copia.
-restore-running = { $servers ->
-    [one] Hay un servidor en marcha
-   *[other] Hay { $servers } servidores en marcha
-  } con estas mesas; párese primero. Uno que acaba de morir se olvida al cabo de 15 segundos.
 terminal-backup-done = { $tables ->
     [one] Se ha copiado una mesa
    *[other] Se han copiado { $tables } mesas

@@ -136,6 +136,8 @@ cancelled = This table was cancelled.
 
 status = What is to be done
 rule-of-this = The rule for this
+why-not-chosen = This does not go with what you have chosen so far.
+why-not-rule = { $key }: the rule
 looking-on = You are looking on: you see what everybody sees.
 skip-moves = { $n ->
     [one] Skip 1 move
@@ -216,7 +218,11 @@ seat-link = Move my seat to another device
 leave-table = Leave the table
 leave-sure = Shall a bot play on for { $player }?
 cancel-sure = End the game without a result?
-cancel-sure-asked = Ask the others to end the game without a result? It ends when all agree, or have been away for { $hours } hours.
+cancel-sure-asked = Ask the others to end the game without a result? It ends when all agree, or have been away for { $hours ->
+    [one] one hour
+   *[other] { $hours } hours
+  }.
+ask-to-end = Ask the others
 confirm-on = The table asks before a turn ends.
 confirm-off = A turn ends with its last action.
 fairness = Fair chance

@@ -136,6 +136,8 @@ cancelled = Esta mesa se canceló.
 
 status = Lo que hay que hacer
 rule-of-this = La regla de esto
+why-not-chosen = Esto no va con lo que has elegido hasta ahora.
+why-not-rule = { $key }: la regla
 looking-on = Estás mirando: ves lo mismo que ve todo el mundo.
 skip-moves = { $n ->
     [one] Saltar 1 jugada
@@ -219,7 +221,11 @@ seat-link = Llevar mi asiento a otro dispositivo
 leave-table = Dejar la mesa
 leave-sure = ¿Que siga jugando un bot por { $player }?
 cancel-sure = ¿Terminar la partida sin resultado?
-cancel-sure-asked = ¿Proponer a los demás terminar la partida sin resultado? Termina cuando todos aceptan o llevan { $hours } horas ausentes.
+cancel-sure-asked = ¿Proponer a los demás terminar la partida sin resultado? Termina cuando todos aceptan o llevan ausentes { $hours ->
+    [one] una hora
+   *[other] { $hours } horas
+  }.
+ask-to-end = Proponerlo
 confirm-on = La mesa pregunta antes de terminar un turno.
 confirm-off = Un turno termina con su última acción.
 fairness = Azar limpio
