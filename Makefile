@@ -88,6 +88,22 @@ crash: $(BIN)/.dev ## kill servers, bot workers and databases under load and cou
 	@LUDOTECA_POSTGRES="$$($(BIN)/python tools/postgres.py)" PYTHONPATH=. \
 		$(BIN)/python benchmarks/crash.py --database sqlite postgresql $(ARGS)
 
+.PHONY: load
+load: compile ## measure how many people a server holds, into benchmarks/LOAD.md; some 15 minutes (ARGS="--tables 100")
+	@PYTHONPATH=build/native:. $(BIN)/python benchmarks/load.py --into benchmarks/LOAD.md $(ARGS)
+
+.PHONY: siege
+siege: compile ## besiege a server with a million odd messages and requests; an hour at most (ARGS="--count 10000")
+	@PYTHONPATH=build/native:. $(BIN)/python benchmarks/siege.py $(ARGS)
+
+.PHONY: loading
+loading: compile ## measure how long the longest game of each title takes to load
+	@PYTHONPATH=build/native $(BIN)/python benchmarks/loading.py $(ARGS)
+
+.PHONY: audit
+audit: $(BIN)/.audit ## look for known faults in what we depend on, of Python and npm, where the lists can be reached
+	@PYTHONPATH=. $(BIN)/python tools/audit.py
+
 .PHONY: wheel
 wheel: $(BIN)/.dev web ## make a wheel and a source archive in dist/, and try the wheel in an environment of its own
 	@$(BIN)/python tools/wheel.py
@@ -144,6 +160,10 @@ $(BIN)/.bench: $(BIN)/.dev requirements/bench.txt requirements/peers.txt
 	@echo "Installing what the benchmark compares us with"
 	@$(PIP) --require-hashes -r requirements/bench.txt
 	@$(PIP) --require-hashes --no-deps -r requirements/peers.txt
+	@touch $@
+
+$(BIN)/.audit: $(BIN)/.made
+	@$(PIP) pip-audit
 	@touch $@
 
 $(BIN)/.lock: $(BIN)/.made

@@ -62,7 +62,7 @@ class Person:
         title: str = "millefiori",
         name: str = "Ana",
         seats: tuple[str, ...] = ("me", "bot"),
-        bot: str = "random",
+        bot: str = "page",
         options: tuple[str, ...] = (),
     ) -> str:
         """Lay a table from the lobby; its id."""

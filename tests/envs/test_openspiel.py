@@ -67,6 +67,13 @@ def test_a_state_is_written_and_read(key: str, players: int, options: dict[str, 
     assert str(again) == str(state) != str(copy)
 
 
+def test_a_text_that_looks_like_a_number_stays_one() -> None:
+    """Burgundy's duchies have numbers for names."""
+    for game in (load("burgundy", 2, {"duchy": "3"}), pyspiel.load_game("ludoteca_burgundy(duchy=_3)")):
+        assert "duchy=_3" in str(game)
+        assert pyspiel.load_game(str(game)).new_initial_state().agreed.options["duchy"] == "3"
+
+
 @pytest.mark.parametrize("key", titles())
 def test_the_information_state_is_the_observation(key: str) -> None:
     players = title(key).players[-1]

@@ -49,7 +49,7 @@ COUNTS = {
     "stars",
 }
 ONE_OF_SEVERAL = re.compile(
-    r"(?<![\w.,])1 (?!is |begins|dawns|wins |goods |progress |más |gratis)[^\W\d]+s\b"
+    r"(?<![\w.,])1 (?!is |as |begins|dawns|wins |goods |progress |más |gratis)[^\W\d]+s\b"
 )
 CONTRACTED = re.compile(r"\b(de|a) el\b")
 

@@ -26,7 +26,9 @@ def test_the_server_says_what_there_is(house: House) -> None:
     assert title["players"] == [2, 3, 4]
     assert title["options"] == [{"key": "tactical", "values": [False, True], "default": False}]
     assert title["places"]["space"] == "space"
-    assert [bot["key"] for bot in info["bots"]] == ["random", "steady"], "the yardstick is not offered"
+    assert [bot["key"] for bot in info["bots"]] == ["page", "squire", "knight", "queen"], (
+        "the yardstick is not offered"
+    )
     assert info["languages"] == ["en", "es"]
     assert info["engine"] in ("compiled", "interpreted", "mixed")
 
@@ -187,6 +189,15 @@ def test_names_are_plain_and_distinct(house: House) -> None:
     assert names[:2] == ["Ana", "ana (2)"]
     assert names[3] == "Ana (3)"
     assert len(set(names)) == 4
+
+
+def test_names_that_look_alike_are_told_apart() -> None:
+    for name in ("Аna", "Αnа", "Aña", "Ａｎａ", "AN\u0430", "𝐀na", "A n a"):
+        assert distinct_name(name, ["Ana"]) == f"{name} (2)"
+    assert distinct_name("BilI", ["Bill"]) == "BilI (2)"
+    assert distinct_name("Rornan", ["Roman"]) == "Rornan (2)"
+    for name, other in (("Ana", "Eva"), ("Марія", "Марина"), ("Ana (2)", "Ana"), ("Juan", "Juana")):
+        assert distinct_name(name, [other]) == name
 
 
 def test_a_name_stays_within_its_length() -> None:

@@ -24,6 +24,7 @@ export interface TitleInfo {
   options: OptionInfo[];
   places: Record<string, string>;
   sources: string[];
+  ratings: Record<string, number>;
   lessons: string[];
 }
 

@@ -36,6 +36,19 @@ MARGIN = 1000.0
 """No margin is wider."""
 
 
+def written(value: Any) -> Any:
+    """An option as OpenSpiel can keep it: what is a text, but looks like a number, begins with a ``_``.
+
+    >>> written("3"), written("choose"), written(3)
+    ('_3', 'choose', 3)
+    """
+    return f"_{value}" if isinstance(value, str) and value.isdecimal() else value
+
+
+def read(value: Any) -> Any:
+    return value.removeprefix("_") if isinstance(value, str) else value
+
+
 class LudotecaGame(pyspiel.Game):  # type: ignore[misc]
     """A title with players, options and rewards; every option is a parameter."""
 
@@ -45,7 +58,8 @@ class LudotecaGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         key = type(self).key
         kind = game_type(find_title(key))
-        given = {**kind.parameter_specification, **(params or {})}
+        stored = {name: written(value) for name, value in (params or {}).items()}
+        given = {name: read(value) for name, value in {**kind.parameter_specification, **stored}.items()}
         players, reward = given.pop("players"), given.pop("reward")
         self.agreed = Agreed(key, players, given, reward, by_step=False)
         widest = reward == "margin"
@@ -57,7 +71,7 @@ class LudotecaGame(pyspiel.Game):  # type: ignore[misc]
             max_utility=MARGIN if widest else 1.0,
             max_game_length=LONGEST,
         )
-        super().__init__(kind, info, dict(params or {}))
+        super().__init__(kind, info, stored)
 
     def new_initial_state(self) -> LudotecaState:
         return LudotecaState(self)
@@ -157,7 +171,7 @@ class LudotecaObserver:
 
 def game_type(title: Title[Game]) -> Any:
     """How OpenSpiel is told of a title."""
-    options = {option.key: option.default for option in title.options}
+    options = {option.key: written(option.default) for option in title.options}
     return pyspiel.GameType(
         short_name=f"ludoteca_{title.key}",
         long_name=f"Ludoteca: {title.key}",

@@ -50,6 +50,8 @@ class TitleInfo(Model):
     """Field of an action -> kind of place on the board: a legal ``space=W09`` lights ``space:W09``."""
     sources: list[str]
     """Where points come from; texts ``source-<key>``."""
+    ratings: dict[str, int]
+    """How strong each bot that was measured at this title is."""
     lessons: list[str]
     """In the order they are taught; texts ``lesson-<key>`` and its ``.about``, with those of the lessons."""
 

@@ -21,6 +21,8 @@ option-title = There is no game “{ $title }”. Known: { $known }.
 option-players = { $title } cannot be played by { $players }. Possible: { $known }.
 option-unknown = { $title } has no option “{ $option }”. Known: { $known }.
 option-value = The option { $option } cannot be “{ $value }”. Possible: { $known }.
+network-unreadable = The network { $file } cannot be read: { $problem }
+network-other = The network { $file } is of another kind: { $what } is { $found } there and { $wanted } here. It has to be learned anew.
 option-bot = There is no bot “{ $bot }”. Known: { $known }.
 
 arena-ray-missing = Playing on a cluster needs Ray: pip install "ludoteca[ray]"

@@ -21,6 +21,8 @@ option-title = No existe el juego «{ $title }». Existen: { $known }.
 option-players = { $title } no se juega entre { $players }. Posibles: { $known }.
 option-unknown = { $title } no tiene la opción «{ $option }». Existen: { $known }.
 option-value = La opción { $option } no puede valer «{ $value }». Posibles: { $known }.
+network-unreadable = No se puede leer la red { $file }: { $problem }
+network-other = La red { $file } es de otra clase: allí { $what } es { $found } y aquí { $wanted }. Hay que volver a entrenarla.
 option-bot = No existe el bot «{ $bot }». Existen: { $known }.
 
 arena-ray-missing = Para jugar en un clúster hace falta Ray: pip install "ludoteca[ray]"

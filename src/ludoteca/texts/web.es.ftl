@@ -71,6 +71,14 @@ bot-greedy = Mercader
     .about = coge lo que más da al momento
 bot-steady = Mayordomo
     .about = piensa cada turno hasta el final
+bot-page = Paje
+    .about = ve lo que tiene delante y a menudo toma lo segundo mejor
+bot-squire = Escudero
+    .about = sabe cuánto vale una posición y a veces se descuida
+bot-knight = Caballero
+    .about = comete pocos errores
+bot-queen = Reina
+    .about = mira varias jugadas por delante, por todos los de la mesa
 options = Variantes
 
 lessons = Lecciones

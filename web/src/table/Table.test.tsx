@@ -25,6 +25,7 @@ const title: TitleInfo = {
   options: [],
   places: { card: "card", space: "space" },
   sources: ["workshops"],
+  ratings: {},
   lessons: [],
 };
 const info: ServerInfo = {
@@ -112,10 +113,14 @@ async function lay(given: State): Promise<void> {
       </TipsProvider>,
     );
   });
-  await vi.waitFor(async () => {
-    await act(() => Promise.resolve());
-    expect(find(".table-page")).not.toBeNull();
-  });
+  // The first table loads the drawing as well, which takes its time on a busy machine.
+  await vi.waitFor(
+    async () => {
+      await act(() => Promise.resolve());
+      expect(find(".table-page")).not.toBeNull();
+    },
+    { timeout: 20_000 },
+  );
 }
 
 beforeEach(() => {

@@ -177,8 +177,8 @@ reason-cards-1 = { $card } solo sirve { $area ->
     [trade] en el comercio
    *[harbour] en el puerto
   }, o para navegar.
-reason-workshops-1 = { $card } necesita una casilla libre con su mismo símbolo.
-reason-trade-1 = { $card } necesita una casilla libre de su misma mercancía.
+reason-workshops-1 = El diamante necesita una casilla libre con el símbolo de tu carta ({ $card }).
+reason-trade-1 = El diamante necesita una casilla libre con la mercancía de tu carta ({ $card }).
 reason-turn-5 = Aquí ya hay un diamante de { $player }: hace falta una casilla libre.
 reason-residences-2 = Las residencias se ocupan por orden: ahora toca { $space }.
 reason-citizens-4 = { $missing ->

@@ -88,13 +88,13 @@ export function Crown() {
 }
 
 export const KIND_FILL: Record<string, string> = {
-  special: "#7c6c49",
-  castle: "#7c6c49",
-  fixed: "#7c6c49",
+  special: "#6b5c3a",
+  castle: "#6b5c3a",
+  fixed: "#6b5c3a",
   neutral: "#a1556a",
-  wood: "#8a5a31",
-  stone: "#6d747b",
-  residential: "#4d7f3f",
+  wood: "#744721",
+  stone: "#555c63",
+  residential: "#437136",
   prestige: "#2f5f9e",
 };
 
