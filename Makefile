@@ -49,6 +49,10 @@ rules: $(BIN)/.dev ## show the clauses of GAME's rules and the tests that prove 
 mutants: $(BIN)/.dev ## change random places in GAME's rules and show what no test notices (COUNT=100 SEED=1)
 	@$(BIN)/python tools/mutants.py $(GAME) $(if $(COUNT),--count $(COUNT)) $(if $(SEED),--seed $(SEED)) $(ARGS)
 
+.PHONY: fuzz
+fuzz: compile ## change a million small things in records and positions: refused with a clear error, or playable (ARGS="--count 1000 duel")
+	@PYTHONPATH=build/native $(BIN)/python tools/fuzz.py $(ARGS)
+
 .PHONY: playthroughs
 playthroughs: $(BIN)/.dev ## make the golden records and text playthroughs anew and show what changed
 	@$(BIN)/python tools/playthroughs.py $(ARGS)
@@ -66,8 +70,14 @@ bench: $(BIN)/.bench compile ## measure speed beside python-chess and catanatron
 	@$(BIN)/python benchmarks/run.py $(ARGS)
 
 .PHONY: batches
-batches: compile ## measure observations, keys and batches beside a plain loop (ARGS=--quick)
+batches: $(BIN)/.bench compile ## measure observations, keys, batches and environments beside a plain loop (ARGS=--quick)
 	@PYTHONPATH=build/native:. $(BIN)/python benchmarks/learning.py $(ARGS)
+
+.PHONY: examples
+examples: compile ## learn Mille Fiori and Caylus with PPO, ten minutes each, and let bots and a search play (ARGS="--minutes 2")
+	@for title in millefiori caylus; do PYTHONPATH=build/native $(BIN)/python -m examples.train $$title $(ARGS) || exit 1; done
+	@PYTHONPATH=build/native $(BIN)/python -m examples.random_play
+	@PYTHONPATH=build/native $(BIN)/python -m examples.search
 
 .PHONY: strength
 strength: compile ## play the contests that measure the bots and are not played yet (ARGS="duel", ARGS=--list)
@@ -77,6 +87,22 @@ strength: compile ## play the contests that measure the bots and are not played 
 crash: $(BIN)/.dev ## kill servers, bot workers and databases under load and count what is lost: nothing (ARGS="--kills 100")
 	@LUDOTECA_POSTGRES="$$($(BIN)/python tools/postgres.py)" PYTHONPATH=. \
 		$(BIN)/python benchmarks/crash.py --database sqlite postgresql $(ARGS)
+
+.PHONY: load
+load: compile ## measure how many people a server holds, into benchmarks/LOAD.md; some 15 minutes (ARGS="--tables 100")
+	@PYTHONPATH=build/native:. $(BIN)/python benchmarks/load.py --into benchmarks/LOAD.md $(ARGS)
+
+.PHONY: siege
+siege: compile ## besiege a server with a million odd messages and requests; an hour at most (ARGS="--count 10000")
+	@PYTHONPATH=build/native:. $(BIN)/python benchmarks/siege.py $(ARGS)
+
+.PHONY: loading
+loading: compile ## measure how long the longest game of each title takes to load
+	@PYTHONPATH=build/native $(BIN)/python benchmarks/loading.py $(ARGS)
+
+.PHONY: audit
+audit: $(BIN)/.audit ## look for known faults in what we depend on, of Python and npm, where the lists can be reached
+	@PYTHONPATH=. $(BIN)/python tools/audit.py
 
 .PHONY: wheel
 wheel: $(BIN)/.dev web ## make a wheel and a source archive in dist/, and try the wheel in an environment of its own
@@ -125,9 +151,19 @@ $(BIN)/.dev: $(BIN)/.runtime requirements/dev.txt
 	@$(PIP) --require-hashes -r requirements/dev.txt
 	@touch $@
 
-$(BIN)/.bench: $(BIN)/.dev requirements/bench.txt
+$(BIN)/.envs: $(BIN)/.dev requirements/envs.txt
+	@echo "Installing OpenSpiel and Ray"
+	@$(PIP) --require-hashes -r requirements/envs.txt
+	@touch $@
+
+$(BIN)/.bench: $(BIN)/.dev requirements/bench.txt requirements/peers.txt
 	@echo "Installing what the benchmark compares us with"
 	@$(PIP) --require-hashes -r requirements/bench.txt
+	@$(PIP) --require-hashes --no-deps -r requirements/peers.txt
+	@touch $@
+
+$(BIN)/.audit: $(BIN)/.made
+	@$(PIP) pip-audit
 	@touch $@
 
 $(BIN)/.lock: $(BIN)/.made

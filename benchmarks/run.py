@@ -116,7 +116,8 @@ def measure(names: list[str], rounds: int) -> Best:
 def shown(name: str) -> str:
     """A subject as people read it."""
     key, players, *options = name.split(":")
-    return ", ".join([key, f"{players} players", *[TARGETS[name][0].rpartition(", ")[2] for _ in options]])
+    people = "1 player" if players == "1" else f"{players} players"
+    return ", ".join([key, people, *[TARGETS[name][0].rpartition(", ")[2] for _ in options]])
 
 
 def row(*cells: str) -> str:

@@ -1,8 +1,8 @@
 """Tampers with records and positions and shows what is neither refused with a clear error nor playable.
 
-usage: fuzz.py [--count N] [--seed N] [GAME ...]      the games named, or all
+usage: fuzz.py [--count N] [--seed N] [--cores N] [GAME ...]      the games named, or all
 
-So many changes in all, on all cores; the exit code is 1 if any of them was a fault.
+So many changes in all, on all cores unless told; the exit code is 1 if any of them was a fault.
 """
 
 import argparse
@@ -33,13 +33,14 @@ def main() -> int:
     parser.add_argument("games", metavar="GAME", nargs="*", help="of these games only")
     parser.add_argument("--count", type=int, default=1_000_000, help="how many changes in all")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--cores", type=int, default=None, help="on so many cores")
     arguments = parser.parse_args()
     texts = [text for key, text in fuzz.sources() if key in arguments.games or not arguments.games]
     jobs = [
         (texts[n % len(texts)], arguments.seed * 1_000_000 + n) for n in range(-(-arguments.count // CHUNK))
     ]
     accepted, faults = 0, 0
-    with ProcessPoolExecutor() as pool:
+    with ProcessPoolExecutor(arguments.cores) as pool:
         for done in as_completed([pool.submit(try_chunk, *job) for job in jobs]):
             taken, fault = done.result()
             accepted += taken

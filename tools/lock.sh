@@ -20,5 +20,8 @@ upgrade=("$@")
 lock runtime ../pyproject.toml build.in
 lock postgresql ../pyproject.toml build.in --extra postgresql -c runtime.txt
 lock dev ../pyproject.toml build.in --extra dev -c runtime.txt
+lock envs ../pyproject.toml build.in --extra openspiel --extra ray -c dev.txt
 lock bench bench.in
+# It asks for an older Gymnasium, and runs with ours: so without what it asks for.
+lock peers peers.in --no-deps
 lock node node.in

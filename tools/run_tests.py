@@ -64,7 +64,7 @@ def interpreted() -> None:
     finding = [BIN / "python", ROOT / "tools/postgres.py"]
     found = subprocess.run(finding, stdout=subprocess.PIPE, text=True, check=False)
     postgres = {"LUDOTECA_POSTGRES": found.stdout.strip()}
-    pytest("interpreted", "--ignore=tests/browser", env=postgres)
+    pytest("interpreted", "--ignore=tests/browser", "--ignore=tests/envs", env=postgres)
 
 
 def compiling() -> None:
@@ -77,6 +77,13 @@ def compiled() -> None:
     check = "import sys; from ludoteca import native; sys.exit(native.engine() != 'compiled')"
     run(BIN / "python", "-c", check, env=env)
     pytest("compiled", *ENGINE_TESTS, env=env)
+
+
+def envs() -> None:
+    # OpenSpiel and Ray are large, and nothing else needs them.
+    run("make", "--silent", ".venv/bin/.envs")
+    env = {"PYTHONPATH": str(NATIVE)}
+    pytest("compiled", "tests/envs", env=env)
 
 
 def package() -> None:
@@ -104,6 +111,7 @@ STAGES: dict[str, Callable[[], None]] = {
     "interpreted": interpreted,
     "compile": compiling,
     "compiled": compiled,
+    "envs": envs,
     "package": package,
     "client": client,
     "browser": browser,

@@ -1,18 +1,37 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { brotliCompressSync } from "node:zlib";
 import react from "@vitejs/plugin-react";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.LUDOTECA_SERVER ?? "http://127.0.0.1:8000";
 
+/** Lays what can be compressed beside every file of the build, once and well, for browsers that take it. */
+const compressed = (folder: string): Plugin => ({
+  name: "compressed",
+  apply: "build",
+  closeBundle() {
+    for (const name of readdirSync(folder, { recursive: true, encoding: "utf-8" })) {
+      if (!/\.(js|css|svg)$/.test(name)) continue;
+      const path = join(folder, name);
+      writeFileSync(`${path}.br`, brotliCompressSync(readFileSync(path)));
+    }
+  },
+});
+
+const built = here("../src/ludoteca/server/static");
+
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), compressed(built)],
   resolve: {
     // The drawings read what is printed on the components from the same files as the rules.
     alias: { "@games": here("../src/ludoteca/games") },
   },
   build: {
-    outDir: here("../src/ludoteca/server/static"),
+    outDir: built,
     emptyOutDir: true,
     target: "es2022",
     chunkSizeWarningLimit: 900,

@@ -6,7 +6,7 @@ import pytest
 
 import ludoteca
 from ludoteca.bots import BOTS, Answer, Bot, Budget, ask, bot
-from ludoteca.bots.bot import Evaluate
+from ludoteca.bots.value import Value
 from ludoteca.core.errors import OptionError
 from ludoteca.core.game import Game
 from ludoteca.core.rng import Rng, seeded
@@ -38,7 +38,7 @@ class Spy(Bot):
         self.shown: list[Game] = []
         self.budgets: list[Budget] = []
 
-    def answer(self, guess: Game, seat: int, evaluate: Evaluate, rng: Rng, budget: Budget) -> Answer:
+    def answer(self, guess: Game, seat: int, value: Value, rng: Rng, budget: Budget) -> Answer:
         self.shown.append(guess)
         self.budgets.append(budget)
         return Answer(guess.legal_actions(seat)[0], {})

@@ -16,6 +16,7 @@ import pytest
 
 from ludoteca.bots import ask
 from ludoteca.bots.greedy import worth_of_ply
+from ludoteca.bots.value import HandMade
 from ludoteca.bots.yardstick import yardstick_eye
 from ludoteca.core.rng import seeded
 from ludoteca.games import title, titles
@@ -41,7 +42,7 @@ def test_a_seed_chooses_what_it_always_chose(key: str, bot: str) -> None:
 @pytest.mark.parametrize("key", titles())
 def test_the_yardstick_thinks_what_it_always_thought(key: str) -> None:
     found = title(key)
-    eye = yardstick_eye(found)
+    eye = HandMade(yardstick_eye(found))
     for number, row in enumerate(kept(key), start=1):
         game = found.format.read(row["position"])
         seat, actions = row["seat"], game.legal_actions(row["seat"])

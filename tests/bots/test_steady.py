@@ -9,8 +9,9 @@ import pytest
 import ludoteca
 from ludoteca import Match
 from ludoteca.bots import Budget, ask
-from ludoteca.bots.bot import Evaluate
-from ludoteca.bots.steady import LONGEST_RUN, Steady, end_of_run
+from ludoteca.bots.policy import LONGEST_RUN, end_of_run
+from ludoteca.bots.steady import Steady
+from ludoteca.bots.value import Evaluate, HandMade, Value
 from ludoteca.core.game import Game
 from ludoteca.core.rng import seeded
 from ludoteca.games import titles
@@ -33,7 +34,7 @@ def test_every_choice_is_followed_to_the_end_of_the_run(key: str) -> None:
         seat, options = match.deciding()[-1], match.legal_actions(match.deciding()[-1])
         for action in options[:4] if len(options) > 1 and number % 5 == 0 else []:
             game = match.game
-            after = end_of_run(game, seat, action, match.title.evaluate)
+            after = end_of_run(game, seat, action, HandMade(match.title.evaluate))
             stopped = after.over() or after.reveals != game.reveals or after.deciding() != [seat]
             assert stopped, f"a run of more than {LONGEST_RUN} decisions"
             followed += 1
@@ -41,14 +42,14 @@ def test_every_choice_is_followed_to_the_end_of_the_run(key: str) -> None:
     assert followed > 10
 
 
-class Counted:
+class Counted(Value):
     """An eye that counts how often it looks."""
 
     def __init__(self, eye: Evaluate) -> None:
         self.eye = eye
         self.looks = 0
 
-    def __call__(self, game: Game, seat: int) -> float:
+    def of(self, game: Game, seat: int) -> float:
         self.looks += 1
         return self.eye(game, seat)
 

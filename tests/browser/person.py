@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections.abc import Callable
+from pathlib import Path
 from typing import NamedTuple
-from urllib.request import urlopen
+from urllib.request import Request, urlopen
 
 from playwright.sync_api import ConsoleMessage, Locator, Page, expect
+
+from ludoteca.core.record import Record
+from ludoteca.games import title as find_title
 
 PHONE = (390, 844)
 LAPTOP = (1366, 768)
@@ -57,7 +62,7 @@ class Person:
         title: str = "millefiori",
         name: str = "Ana",
         seats: tuple[str, ...] = ("me", "bot"),
-        bot: str = "random",
+        bot: str = "page",
         options: tuple[str, ...] = (),
     ) -> str:
         """Lay a table from the lobby; its id."""
@@ -87,6 +92,22 @@ class Person:
             row.locator("select").select_option(value)
         else:
             row.locator("input").check()
+
+    def go_on_from(self, path: Path, part: float = 1.0, bot: str = "random") -> str:
+        """Sit down as A so far into a stored record, with bots on the other seats; the table's id."""
+        record = Record.read(path.read_text(encoding="utf-8"), find_title)
+        seats = [{"kind": "me", "name": "Ana"}, *[{"kind": "bot", "bot": bot}] * (record.players - 1)]
+        some = record.branch(round(part * len(record.entries)))
+        asked = Request(
+            f"{self.address}/api/tables/import",
+            json.dumps({"record": some.write(), "seats": seats}).encode(),
+            {"Content-Type": "application/json"},
+        )
+        with urlopen(asked) as answer:
+            seated = json.load(answer)
+        (held,) = seated["tokens"]
+        self.page.goto(f"{self.address}/table/{seated['table']}#seat={held['seat']}.{held['token']}")
+        return self.table()
 
     def follow(self, table: str, name: str) -> None:
         """Follow an invitation and sit down."""

@@ -28,7 +28,7 @@ SMALL_TEXTS = """() => {
 
 def test_a_whole_game_by_clicking_what_is_lit(new_person: NewPerson) -> None:
     ana = new_person("es")
-    ana.lay_table("caylus", seats=("me", "bot", "bot"), bot="random")
+    ana.lay_table("caylus", seats=("me", "bot", "bot"), bot="page")
     expect(ana.page.locator("html")).to_have_attribute("lang", "es")
     ana.play_to_the_end()
     ana.expect_record_of_clicks()

@@ -89,7 +89,7 @@ def play(person: Person, keyboard: bool = False, in_view: bool = False) -> None:
 
 def test_a_duel_of_the_princes_by_clicking_what_is_lit(new_person: NewPerson) -> None:
     ana = new_person("es", size=LAPTOP)
-    ana.lay_table("duel", options=("setup=princes",), bot="steady")
+    ana.lay_table("duel", options=("setup=princes",), bot="squire")
     expect(ana.page.locator("html")).to_have_attribute("lang", "es")
     play(ana, in_view=True)
     ana.expect_record_of_clicks()
@@ -98,14 +98,14 @@ def test_a_duel_of_the_princes_by_clicking_what_is_lit(new_person: NewPerson) ->
 
 def test_an_introductory_game_by_keyboard_alone(new_person: NewPerson) -> None:
     ana = new_person()
-    ana.lay_table("duel", bot="steady")
+    ana.lay_table("duel", bot="squire")
     play(ana, keyboard=True)
     ana.expect_record_of_clicks()
 
 
 def test_an_introductory_game_on_a_phone(new_person: NewPerson) -> None:
     ana = new_person("es", size=PHONE, touch=True)
-    ana.lay_table("duel", bot="steady")
+    ana.lay_table("duel", bot="squire")
     play(ana)
     ana.expect_record_of_clicks()
     ana.expect_no_wider_than_the_screen()

@@ -54,7 +54,7 @@ def settles(click: str, action: str) -> bool:
 
 def test_a_whole_advanced_game_by_clicking_what_is_lit(new_person: NewPerson) -> None:
     ana = new_person("es")
-    ana.lay_table("feudum", seats=("me", "bot", "bot", "bot"), bot="steady", options=("advanced",))
+    ana.lay_table("feudum", seats=("me", "bot", "bot", "bot"), bot="squire", options=("advanced",))
     expect(ana.page.locator("html")).to_have_attribute("lang", "es")
     play_to_the_end(ana)
     expect_record_of_clicks(ana)
@@ -71,14 +71,14 @@ def test_everything_is_in_view_on_a_laptop(new_person: NewPerson) -> None:
 
 def test_a_whole_game_by_keyboard_alone(new_person: NewPerson) -> None:
     ana = new_person()
-    ana.lay_table("feudum", bot="steady")
+    ana.lay_table("feudum", bot="squire")
     play_to_the_end(ana, keyboard=True)
     expect_record_of_clicks(ana)
 
 
 def test_a_whole_game_on_a_phone(new_person: NewPerson) -> None:
     ana = new_person("es", size=PHONE, touch=True)
-    ana.lay_table("feudum", bot="steady")
+    ana.lay_table("feudum", bot="squire")
     play_to_the_end(ana)
     expect_record_of_clicks(ana)
     ana.expect_no_wider_than_the_screen()

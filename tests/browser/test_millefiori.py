@@ -43,7 +43,7 @@ def test_the_tab_key_reaches_everything_that_can_be_done(new_person: NewPerson) 
 
 def test_a_whole_tactical_game_on_a_phone(new_person: NewPerson) -> None:
     ana = new_person(size=PHONE, touch=True)
-    ana.lay_table(options=("tactical",), bot="steady")
+    ana.lay_table(options=("tactical",), bot="squire")
     ana.play_to_the_end()
     ana.expect_record_of_clicks()
     ana.expect_no_wider_than_the_screen()

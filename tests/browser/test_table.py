@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import httpx
 import pytest
 from playwright.sync_api import expect
 
@@ -9,6 +10,7 @@ from tests.browser.person import NewPerson, Person
 
 pytestmark = pytest.mark.browser
 
+PATIENCE = 30_000
 CONFIRM, CANCEL = ".actions [data-action=confirm]", ".actions [data-action=cancel]"
 
 
@@ -90,3 +92,35 @@ def test_the_last_of_several_cards_can_be_given_back(new_person: NewPerson) -> N
     assert moment(ana) == before
     ana.press_on(ana.page.locator(CONFIRM))
     expect(ana.page.locator("[data-prompt=prompt-cards]")).to_have_count(0)
+
+
+# --- names of strangers ---------------------------------------------------------------------------------
+
+HOSTILE = (
+    '<img src=x onerror="hit()">',
+    "<script>hit()</script>",
+    "{ $name } { -term }",
+    "javascript:hit()//'\"`",
+)
+
+
+def test_a_hostile_name_is_only_a_name(new_person: NewPerson) -> None:
+    """Neither the table, its log nor the lobby takes a name for anything but text."""
+    onlooker = new_person()
+    seats = [{"kind": "me", "name": name} for name in HOSTILE[:3]] + [{"kind": "open"}]
+    body = {"title": "millefiori", "seats": seats, "public": True}
+    laid = httpx.post(f"{onlooker.address}/api/tables", json=body, timeout=30).json()
+    page = onlooker.page
+    page.add_init_script("window.hit = () => { document.title = 'hit' }")
+    page.goto(onlooker.address)
+    expect(page.get_by_text(HOSTILE[0]).first).to_be_attached(timeout=PATIENCE)
+    sit = {"name": HOSTILE[3]}
+    httpx.post(
+        f"{onlooker.address}/api/tables/{laid['table']}/seats/3", json=sit, timeout=30
+    ).raise_for_status()
+    page.goto(f"{onlooker.address}/table/{laid['table']}")
+    for name in HOSTILE:
+        expect(page.get_by_text(name).first).to_be_attached(timeout=PATIENCE)
+    expect(page.locator("img[src=x], main script")).to_have_count(0)
+    assert page.title() != "hit"
+    assert not onlooker.problems

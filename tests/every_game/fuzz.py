@@ -6,7 +6,6 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 from typing import Any
 
 from ludoteca.core.errors import LudotecaError
@@ -20,24 +19,24 @@ from tests.every_game.laws import tamper
 
 FIRST_ACTIONS = 25
 """So many actions of a record are kept: a fault shows early or in the position."""
+PARTS = 4
+PLAYED_ON = 400
+"""So many actions are played from what was accepted: a position's fault may show late."""
 NUMBERS = ("-1", "0", "1", "99", "4294967296", "18446744073709551616", "1" + "0" * 39, "1e400", "٣", "0x10")
 WORDS = ("", "=", ":", "---", "A", "Z", "seat=A", "\x00", "\ud800", "ñ" * 50, "true", "null", "[]", "{}", "∞")
 
 
 def sources() -> list[tuple[str, str]]:
-    """The shortened golden records of every title, from their seed and from a position on the way."""
+    """Every title's golden records, shortened; from a position on the way; positions of the whole game."""
     found: list[tuple[str, str]] = []
     for key in titles():
         for path in golden.records(key):
-            record = shortened(path)
-            found.append((key, record.write()))
-            found.append((key, from_the_middle(record).write()))
+            record = Record.read(path.read_text(encoding="utf-8"), find_title)
+            beginning = record.branch(min(FIRST_ACTIONS, len(record.entries)))
+            found.append((key, beginning.write()))
+            found.append((key, from_the_middle(beginning).write()))
+            found += [(key, standing(record, part).write()) for part in range(1, PARTS + 1)]
     return found
-
-
-def shortened(path: Path) -> Record:
-    record = Record.read(path.read_text(encoding="utf-8"), find_title)
-    return record.branch(min(FIRST_ACTIONS, len(record.entries)))
 
 
 def from_the_middle(record: Record) -> Record:
@@ -47,6 +46,12 @@ def from_the_middle(record: Record) -> Record:
     found = Record(record.title, record.players, dict(record.options), position, record.confirm)
     found.entries = record.entries[half:]
     return found
+
+
+def standing(record: Record, part: int) -> Record:
+    """A position so far into a record, the last just before its end, and nothing played from there."""
+    position = record.replay((len(record.entries) - 1) * part // PARTS).position()
+    return Record(record.title, record.players, dict(record.options), position, record.confirm)
 
 
 def tampered(text: str, rng: Rng) -> str:
@@ -59,6 +64,8 @@ def tampered(text: str, rng: Rng) -> str:
 def changed(text: str, rng: Rng) -> str:
     lines = text.split("\n")
     at = rng.below(len(lines))
+    if lines[-2:] == ["---", ""] and rng.below(10):
+        at = next((number for number, line in enumerate(lines) if line.startswith("position: ")), at)
     if lines[at].startswith("position: ") and rng.below(4):
         lines[at] = "position: " + changed_position(lines[at].removeprefix("position: "), rng)
         return "\n".join(lines)
@@ -96,10 +103,34 @@ def changed_position(text: str, rng: Rng) -> str:
         return text
     if not isinstance(data, dict | list):
         return text
-    tamper(data, rng)
-    if not rng.below(4):
+    change = rng.below(8)
+    if change < 4:
+        misplace(data, rng)
+    elif change < 7:
+        tamper(data, rng)
+    else:
         overdo(data, rng)
     return json.dumps(data)
+
+
+def misplace(data: Any, rng: Rng) -> None:
+    """Write one thing where another of its kind belongs: harder to notice than rubbish."""
+    found = leaves(data)
+    if found:
+        holder, key = found[rng.below(len(found))]
+        alike = [there[at] for there, at in found if type(there[at]) is type(holder[key])]
+        holder[key] = alike[rng.below(len(alike))]
+
+
+def leaves(data: Any) -> list[tuple[Any, Any]]:
+    """All that is neither object nor list, as what holds it and where."""
+    found: list[tuple[Any, Any]] = []
+    for key in list(data) if isinstance(data, dict) else range(len(data)):
+        if isinstance(data[key], dict | list):
+            found += leaves(data[key])
+        else:
+            found.append((data, key))
+    return found
 
 
 def overdo(data: Any, rng: Rng) -> None:
@@ -124,7 +155,7 @@ def try_record(text: str, rng: Rng) -> bool:
     except LudotecaError:
         return False
     look_at(match)
-    for _ in range(20):
+    for _ in range(PLAYED_ON):
         if match.over():
             break
         legal = match.legal_actions()

@@ -99,8 +99,12 @@ def test_what_is_written_is_places_and_numbers() -> None:
         (30, 0.5),
         (32, -0.5),
     ]
+    written = sight.written()
     sight.clear()
     assert sight.written() == b""
+    sight.one(1)
+    sight.again(written)
+    assert sight.written()[8:] == written
 
 
 def test_what_is_asked_goes_by_kind() -> None:

@@ -35,6 +35,23 @@ SAME_IN_ALL = {
     *SHORT_NAMES,
     *PROPER_NAMES,
 }
+# Numbers that are never one, whatever is played and agreed.
+NEVER_ONE = {
+    *("body-long", "message-long", "name-length", "stand-in-present", "restart-turn.about"),
+    *("terminal-check-sum", "terminal-observation", "terminal-several-choices", "terminal-simulated-length"),
+    *("burgundy-goods", "log-colour-done", "log-hired", "log-posts-joined", "table-phase", "tip-phase"),
+    *("tile-livestock", "tile-livestock.about", "tip-bonus", "stack-points", "voyage-about", "bonus"),
+    *("section-state", "to-build", "tip-section", "tip-section-loss", "set-of"),
+}
+COUNTS = {
+    *("actions", "clauses", "count", "decisions", "deniers", "farm", "games", "large", "length", "limit"),
+    *("longest", "loss", "n", "number", "players", "points", "proven", "seats", "seconds", "size", "spaces"),
+    "stars",
+}
+ONE_OF_SEVERAL = re.compile(
+    r"(?<![\w.,])1 (?!is |as |begins|dawns|wins |goods |progress |más |gratis)[^\W\d]+s\b"
+)
+CONTRACTED = re.compile(r"\b(de|a) el\b")
 
 
 # --- files ------------------------------------------------------------------------------------------
@@ -124,6 +141,20 @@ def test_nothing_is_left_untranslated(one: Path, other: Path) -> None:
 def test_no_key_belongs_to_two_files(title: str | None, language: str) -> None:
     keys = [key for path in sources(language, title) for key in entries(path)]
     assert len(keys) == len(set(keys)), sorted({key for key in keys if keys.count(key) > 1})
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("title", [None, *ludoteca.titles()])
+def test_one_thing_is_told_in_the_singular(title: str | None, language: str) -> None:
+    """Whatever number a text may be given: with one it does not say "1 points"."""
+    words = Texts(language, title)
+    told: list[str] = []
+    for path in sources(language, title):
+        for key, pattern in entries(path).items():
+            if not key.startswith("-") and key not in NEVER_ONE:
+                given = {name: 1 if name in COUNTS else "X" for name in Finder(pattern).variables}
+                told.append(words.format(Message(key, **given)))
+    assert [text for text in told if ONE_OF_SEVERAL.search(text)] == []
 
 
 # --- what the program says ---------------------------------------------------------------------------
@@ -231,6 +262,8 @@ def say(words: Texts, message: Argument) -> str:
     assert text == words.format(message, NAMES)
     assert text.strip() == text != "", message
     assert not re.search(r"[{}]|\$|Message\(|seat\b.*=", text), text
+    assert not ONE_OF_SEVERAL.search(text), text
+    assert words.language != "es" or not CONTRACTED.search(text), text
     return text
 
 

@@ -9,6 +9,8 @@ from collections.abc import Callable
 import pytest
 
 from ludoteca.server.protocol import VERSION
+from ludoteca.server.table import BOT_PATIENCE
+from ludoteca.workers.job import LATER, LIVE, Job
 from ludoteca.workers.pool import JobFailed
 from tests.server.visitors import GREEDY, ME, RANDOM, House, play_on, wait_until
 
@@ -82,3 +84,22 @@ def test_no_worker_outlives_the_server(build: Callable[..., House]) -> None:
     house.close()
     with pytest.raises(ProcessLookupError):
         os.kill(worker, 0)
+
+
+def test_bots_nobody_looks_at_come_last(build: Callable[..., House], monkeypatch: pytest.MonkeyPatch) -> None:
+    house = build()
+    asked: dict[str, set[int]] = {}
+    do = house.lobby.services.workers.do
+
+    async def noted(job: Job) -> object:
+        asked.setdefault(job.owner, set()).add(job.priority)
+        assert job.patience == BOT_PATIENCE
+        return await do(job)
+
+    monkeypatch.setattr(house.lobby.services.workers, "do", noted)
+    alone, seen = house.lay(GREEDY, RANDOM), house.lay(ME, GREEDY)
+    with seen.visit(0) as ana:
+        play_on(ana, [0], lambda actions: actions[0], moves=4)
+    wait_until(lambda: bool(asked.get(alone.table)))
+    assert asked[alone.table] == {LATER}
+    assert LIVE in asked[seen.table]

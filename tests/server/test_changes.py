@@ -10,6 +10,7 @@ import pytest
 from pydantic import TypeAdapter
 
 from ludoteca.games import titles
+from ludoteca.server.audience import unpacked
 from ludoteca.server.patches import patch
 from ludoteca.server.protocol import ServerMessage, State
 from tests.server.visitors import GREEDY, ME, YOU, House, Visitor, patched, play_on
@@ -74,8 +75,24 @@ def test_nothing_is_told_that_has_not_changed(house: House, title: str) -> None:
     with laid.visit(0, 1) as both:
         play_on(both, [0, 1], random.Random(1).choice, moves=25)
         shown = house.lobby.live[laid.table].audience
-        before = json.loads(shown.shown[(0, 1)].document)
+        before = unpacked(shown.shown[(0, 1)].document)
         assert patch(before, shown.state((0, 1), shown.revision)) == []
+
+
+def test_a_live_table_holds_no_notes(house: House) -> None:
+    """The log is made again for whoever comes; the longer the game, the more it would take."""
+    laid = house.lay(ME, YOU)
+    with laid.visit(0, 1) as both:
+        play_on(both, [0, 1], random.Random(4).choice, moves=40)
+        both.catch_up()
+        match = laid.match()
+        assert match.told_from == len(match.journal) > 40
+        assert not any(match.journal)
+        with laid.visit(0, 1) as newcomer:
+            assert newcomer.logs == both.logs
+            assert len(newcomer.logs[0]) > 40
+        assert match is laid.match()
+        assert not any(match.journal)
 
 
 def test_a_change_is_much_smaller_than_the_whole(house: House) -> None:

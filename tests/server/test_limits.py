@@ -13,8 +13,10 @@ from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.extensions.permessage_deflate import PerMessageDeflate
+from websockets.frames import Frame, Opcode
 
-from ludoteca.server import conversation, limits, run
+from ludoteca.server import conversation, limits, lines, run
 from ludoteca.server.guard import is_ours
 from ludoteca.server.limits import Bucket, whose
 from ludoteca.server.settings import Limits, Rate, Settings, from_environment
@@ -107,6 +109,33 @@ def test_beyond_a_limit_one_is_told_how_long_to_wait(
     assert words(problem)
 
 
+def test_records_are_counted_before_they_are_read(build: Callable[..., House]) -> None:
+    """A long one with nothing right in it costs a stranger a turn, and the server one answer."""
+    house = build(limits=replace(NO_LIMITS, imports=Rate(1, 600.0)))
+    wrong = {f"unknown{number}": 0 for number in range(50_000)}
+    answers = [house.http.post("/api/tables/import", json=wrong) for _ in range(2)]
+    assert [answer.status_code for answer in answers] == [422, 429]
+    assert answers[0].json()["problem"]["key"] == "invalid-field"
+    assert len(answers[0].content) < 200
+
+
+def test_lines_remember_nothing_between_messages(house: House) -> None:
+    """What compression would remember for each page would be most of a table's memory."""
+    laid = house.lay(ME, YOU)
+    with laid.visit(0) as ana:
+        (agreed,) = ana.line.protocol.extensions
+        assert isinstance(agreed, PerMessageDeflate)
+        assert agreed.remote_no_context_takeover
+        assert agreed.local_no_context_takeover
+        plain = Frame(Opcode.TEXT, b"x" * (lines.LEAST_COMPRESSED - 1))
+        packed = Frame(Opcode.TEXT, b"x" * lines.LEAST_COMPRESSED)
+        ours = lines.Deflate(True, True, 12, 12)
+        assert ours.encode(plain) is plain
+        assert len(ours.encode(packed).data) < 40
+        ana.act(0)
+        ana.until_seq(1)
+
+
 def test_only_proxies_that_were_named_say_from_where_somebody_comes(build: Callable[..., House]) -> None:
     few = replace(NO_LIMITS, tables=Rate(1, 600.0))
 
@@ -197,7 +226,7 @@ def test_lines_that_never_greet_or_fall_silent_are_closed(
 def test_who_never_finishes_asking_is_hung_up_on(
     house: House, monkeypatch: pytest.MonkeyPatch, begun: bytes
 ) -> None:
-    monkeypatch.setattr(run, "SECONDS_TO_ASK", 0.3)
+    monkeypatch.setattr(lines, "SECONDS_TO_ASK", 0.3)
     with socket.create_connection(("127.0.0.1", house.port), timeout=10) as line:
         line.sendall(begun)
         try:

@@ -14,6 +14,7 @@ from ludoteca.rules import rules
 from ludoteca.server.names import bot_name, distinct_name, plain_name
 from ludoteca.server.problems import Refusal
 from ludoteca.server.promises import Promises
+from ludoteca.texts import entries
 from tests.server.visitors import GREEDY, ME, OPEN, RANDOM, YOU, House, Laid, words
 
 # --- laying -----------------------------------------------------------------------------------------
@@ -25,7 +26,9 @@ def test_the_server_says_what_there_is(house: House) -> None:
     assert title["players"] == [2, 3, 4]
     assert title["options"] == [{"key": "tactical", "values": [False, True], "default": False}]
     assert title["places"]["space"] == "space"
-    assert [bot["key"] for bot in info["bots"]] == ["random", "steady"], "the yardstick is not offered"
+    assert [bot["key"] for bot in info["bots"]] == ["page", "squire", "knight", "queen"], (
+        "the yardstick is not offered"
+    )
     assert info["languages"] == ["en", "es"]
     assert info["engine"] in ("compiled", "interpreted", "mixed")
 
@@ -188,6 +191,15 @@ def test_names_are_plain_and_distinct(house: House) -> None:
     assert len(set(names)) == 4
 
 
+def test_names_that_look_alike_are_told_apart() -> None:
+    for name in ("Аna", "Αnа", "Aña", "Ａｎａ", "AN\u0430", "𝐀na", "A n a"):
+        assert distinct_name(name, ["Ana"]) == f"{name} (2)"
+    assert distinct_name("BilI", ["Bill"]) == "BilI (2)"
+    assert distinct_name("Rornan", ["Roman"]) == "Rornan (2)"
+    for name, other in (("Ana", "Eva"), ("Марія", "Марина"), ("Ana (2)", "Ana"), ("Juan", "Juana")):
+        assert distinct_name(name, [other]) == name
+
+
 def test_a_name_stays_within_its_length() -> None:
     longest = "ñ" * 32
     assert plain_name(longest) == longest
@@ -255,12 +267,19 @@ def test_long_answers_are_compressed(house: House) -> None:
 
 
 def test_texts_are_fluent_and_cacheable(house: House) -> None:
-    answer = house.http.get("/api/texts/es?title=millefiori")
+    answer = house.http.get("/api/texts/es")
     assert "seat-taken =" in answer.text
     known = {"if-none-match": answer.headers["etag"]}
-    again = house.http.get("/api/texts/es?title=millefiori", headers=known)
+    again = house.http.get("/api/texts/es", headers=known)
     assert again.status_code == 304
     assert not again.content
+
+
+def test_what_titles_share_is_not_sent_with_their_own_texts(house: House) -> None:
+    shared, own = (house.http.get(f"/api/texts/es{title}").text for title in ("", "?title=millefiori"))
+    assert "log-" in own
+    keys = [dict(entries(text)).keys() for text in (shared, own)]
+    assert not keys[0] & keys[1]
 
 
 @pytest.mark.parametrize("language", ["en", "es"])
@@ -299,10 +318,18 @@ def test_the_built_client_is_served(build: Callable[..., House], tmp_path: Path)
     (static / "index.html").write_text("<p>the client</p>")
     (static / "assets" / "main-1a2b.js").write_text("1")
     (tmp_path / "secret.txt").write_text("secret")
+    (static / "assets" / "main-1a2b.js.br").write_bytes(b"smaller")
     house = build(static=static)
     for path in ("/", "/table/abc", "/rules/millefiori"):
         assert "the client" in house.http.get(path).text
-    assert "immutable" in house.http.get("/assets/main-1a2b.js").headers["cache-control"]
+    plain = house.http.get("/assets/main-1a2b.js", headers={"accept-encoding": "gzip, br;q=0"})
+    assert plain.text == "1"
+    assert "immutable" in plain.headers["cache-control"]
+    with house.http.stream("GET", "/assets/main-1a2b.js", headers={"accept-encoding": "gzip, br"}) as small:
+        assert b"".join(small.iter_raw()) == b"smaller"
+    assert small.headers["content-encoding"] == "br"
+    assert small.headers["content-type"] == plain.headers["content-type"]
+    assert "immutable" in small.headers["cache-control"]
     for path in ("/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt", "/%00"):
         assert house.http.get(path).status_code == 404
     assert house.http.get("/").headers["referrer-policy"] == "no-referrer"

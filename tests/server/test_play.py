@@ -364,3 +364,40 @@ def test_a_page_that_does_not_listen_holds_up_nobody(house: House) -> None:
             play_on(both, [0, 1], lambda actions: actions[0], moves=20)
             deaf.say(type="ping")
         assert both.seq == 100
+
+
+# --- why not ----------------------------------------------------------------------------------------
+
+
+def test_a_refused_action_carries_its_reason(house: House) -> None:
+    laid = house.lay(ME, YOU)
+    with laid.visit(0) as ana:
+        ana.act(0, "place space=W01")
+        assert ana.refusal()["key"] == "illegal-now"
+        reason = ana.refused[-1]["reason"]
+        assert (reason["text"]["key"], reason["clause"]) == ("reason-general-now", "general.now")
+        ana.act(0, "dance")
+        assert ana.refusal()["key"] == "notation-verb"
+        assert ana.refused[-1]["reason"] is None
+
+
+def test_a_seat_is_told_why_not_and_nothing_changes(house: House) -> None:
+    laid = house.lay(ME, YOU)
+    with laid.visit(0) as ana, laid.visit() as onlooker:
+        before = laid.match().position()
+        mine = laid.match().view(0)["hand"]
+        theirs = next(card for card in laid.match().view(1)["hand"] if card not in mine)
+        assert ana.why(0, f"card:{theirs}") == {
+            "text": {"key": "reason-draft-1", "args": {}},
+            "clause": "draft.1",
+        }
+        assert ana.why(0, f"card:{mine[0]}") is None
+        assert ana.why(0, "sail")["clause"] == "general.now"
+        assert ana.why(0, "space:W01", f"card:{mine[0]}")["clause"] == "general.now"
+        for seat, place, key in ((0, "moon:1", "notation-place"), (1, "sail", "seat-foreign")):
+            ana.say(type="why", seat=seat, place=place)
+            assert ana.refusal()["key"] == key
+        onlooker.say(type="why", seat=0, place="sail")
+        assert onlooker.refusal()["key"] == "seat-foreign"
+        assert laid.match().position() == before
+        assert ana.seq == 0

@@ -394,6 +394,29 @@ def test_one_of_three_processes_is_killed_in_mid_game(three: list[Process]) -> N
     assert len(stored) - len(acknowledged) in (0, 1)
 
 
+def test_three_processes_go_on_when_the_database_is_back(three: list[Process], cluster: Cluster) -> None:
+    """Two people at different ones and an onlooker at the third, and all of them miss nothing."""
+    body = {"title": "millefiori", "seats": [ME, YOU]}
+    laid = httpx.post(f"{three[0].address}/api/tables", json=body, timeout=PATIENCE).json()
+    table, tokens = laid["table"], [held["token"] for held in laid["tokens"]]
+    onlooker = Visitor.of(three[2].port, table)
+    people = [Visitor.of(three[seat].port, table, tokens[seat]) for seat in (0, 1)]
+    people[0].take(0, people[0].actions(0)[0])
+    onlooker.until_seq(1)
+    cluster.stop(signal.SIGQUIT)
+    people[1].act(1)
+    assert people[1].refusal()["key"] == "store-failed"
+    cluster.start()
+    wait_until(lambda: accepted(people[1], 1))
+    assert people[1].seq == 2, "what was refused was not stored"
+    for page in (onlooker, *people):
+        page.until_seq(2)
+    turn = next(seat for seat in (0, 1) if people[seat].actions(seat))
+    people[turn].take(turn, people[turn].actions(turn)[0])
+    for page in (onlooker, *people):
+        page.until_seq(3)
+
+
 def test_the_database_has_no_secrets_in_notices(two: tuple[House, House], cluster: Cluster) -> None:
     """Notices name a table and its version, nothing else."""
     here, _ = two

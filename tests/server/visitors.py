@@ -211,6 +211,15 @@ class Visitor:
         while message not in self.done and len(self.refused) == refused:
             self.hear()
 
+    def why(self, seat: int, place: str, *chosen: str) -> Any:
+        """Ask why not and wait for the answer: the reason, None if there is none."""
+        self.say(type="why", seat=seat, place=place, chosen=list(chosen))
+        while True:
+            message = self.hear()
+            if message["type"] == "why_not":
+                assert message["id"] == self.sent
+                return message["reason"]
+
     def undo(self, seat: int, whole_turn: bool = False, seq: int | None = None) -> None:
         self.say(type="undo", seat=seat, whole_turn=whole_turn, seq=self.seq if seq is None else seq)
 

@@ -36,7 +36,7 @@ def test_the_report_for_programs(ludoteca_: Run) -> None:
 
 
 def test_the_report_for_people_fits_a_terminal(ludoteca_: Run) -> None:
-    for language, said in (("en", "points of rating ahead of random"), ("es", "aventaja a random")):
+    for language, said in (("en", "ahead of random on the rating scale"), ("es", "aventaja a random")):
         words = ["--bots", "greedy,random", "--games", "20", "--until", "0.05", "--language", language]
         answer = ludoteca_(*WORDS, *words)
         assert answer.code == 0

@@ -106,7 +106,7 @@ def test_others_gains_are_shown_too(tmp_path: Path) -> None:
     match = ludoteca.from_position(
         "millefiori", {"players": 2, "moment": "turn of A", "playing": "vases-1-1", "owner": {"T12": "B"}}
     )
-    assert understand(match.title, choices_of(match, 0), "t22").gains == (2, 2)
+    assert understand(match, 0, choices_of(match, 0), "t22").gains == (2, 2)
 
 
 def test_nothing_is_foretold_that_is_not_known() -> None:
@@ -150,7 +150,7 @@ def lime() -> Match:
 )
 def test_a_choice_can_be_named_in_many_ways(typed: str) -> None:
     match = lime()
-    assert understand(match.title, choices_of(match, 0), typed).written == "place space=W09"
+    assert understand(match, 0, choices_of(match, 0), typed).written == "place space=W09"
 
 
 @pytest.mark.parametrize(
@@ -159,7 +159,8 @@ def test_a_choice_can_be_named_in_many_ways(typed: str) -> None:
         ("0", "terminal-no-choice"),
         ("99", "terminal-no-choice"),
         ("place", "terminal-several-choices"),
-        ("place space=W01", "terminal-not-now"),
+        ("place space=W01", "terminal-why-not"),
+        ("w01", "terminal-why-not"),
         ("place space=Z9", "notation-value"),
         ("fly", "notation-verb"),
     ],
@@ -167,7 +168,7 @@ def test_a_choice_can_be_named_in_many_ways(typed: str) -> None:
 def test_what_cannot_be_meant_is_explained(typed: str, key: str) -> None:
     match = lime()
     with pytest.raises(NotationError) as caught:
-        understand(match.title, choices_of(match, 0), typed)
+        understand(match, 0, choices_of(match, 0), typed)
     assert caught.value.message.key == key
 
 

@@ -39,7 +39,7 @@ def test_a_promise_kept(verify: Run) -> None:
     assert "The promise was kept" in answer.out
     assert SEAL.commitment in answer.out
     assert "A added: ana-1" in answer.out
-    assert "All 20 actions were replayed" in answer.out
+    assert "Actions replayed from the start: 20." in answer.out
 
 
 def test_a_promise_broken(verify: Run) -> None:

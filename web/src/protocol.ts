@@ -24,6 +24,7 @@ export interface TitleInfo {
   options: OptionInfo[];
   places: Record<string, string>;
   sources: string[];
+  ratings: Record<string, number>;
   lessons: string[];
 }
 
@@ -232,6 +233,15 @@ export interface Undo {
   whole_turn?: boolean;
 }
 
+/** Ask why nothing can be done now with a place (`space:W09`) or a verb; changes nothing. */
+export interface Why {
+  id: number;
+  type: "why";
+  seat: number;
+  place: string;
+  chosen?: string[];
+}
+
 /** Hand an absent person's seat to a bot (by another seat), or take one's own seat back. */
 export interface StandIn {
   id: number;
@@ -401,12 +411,26 @@ export interface Done {
   seq: number;
 }
 
+/** Why something is not legal now, and the clause of the rules that stands in the way. */
+export interface Reason {
+  text: Text;
+  clause: string;
+}
+
+/** The answer to `Why`; no reason if something can be done there. */
+export interface WhyNot {
+  type: "why_not";
+  id: number;
+  reason: Reason | null;
+}
+
 /** A message that changed nothing, and why; `id` 0 if it could not be read. */
 export interface Refused {
   type: "refused";
   id: number;
   seq: number;
   problem: Text;
+  reason: Reason | null;
 }
 
 /** The server speaks another version of the protocol: only a newly loaded page will understand it. */
@@ -420,6 +444,6 @@ export interface Pong {
   type: "pong";
 }
 
-export type ClientMessage = Hello | Whole | Act | ActTogether | Undo | StandIn | Leave | Cancel | Rematch | GoOn | Ping;
+export type ClientMessage = Hello | Whole | Act | ActTogether | Undo | Why | StandIn | Leave | Cancel | Rematch | GoOn | Ping;
 
-export type ServerMessage = State | Change | PresenceNow | Given | Done | Refused | Reload | Pong;
+export type ServerMessage = State | Change | PresenceNow | Given | Done | WhyNot | Refused | Reload | Pong;

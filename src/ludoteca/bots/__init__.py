@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from ludoteca.bots.bot import USUAL, Answer, Bot, Budget
 from ludoteca.bots.greedy import Greedy
+from ludoteca.bots.levels import LEVELS, Level
+from ludoteca.bots.lookahead import LookAhead, Sight
 from ludoteca.bots.random import Random
 from ludoteca.bots.steady import Steady
 from ludoteca.core.errors import OptionError
@@ -11,12 +13,17 @@ from ludoteca.core.game import Game
 from ludoteca.core.rng import Rng
 from ludoteca.core.title import Title
 
-__all__ = ["BOTS", "OFFERED", "STAND_IN", "Answer", "Bot", "Budget", "ask", "bot"]
+__all__ = ["BOTS", "OFFERED", "STAND_IN", "Answer", "Bot", "Budget", "ask", "bot", "identity", "named"]
 
-BOTS: dict[str, Bot] = {"random": Random(), "greedy": Greedy(offered=False), "steady": Steady()}
+BOTS: dict[str, Bot] = {
+    "random": Random(offered=False),
+    "greedy": Greedy(offered=False),
+    "steady": Steady(offered=False),
+    **{level: Level(level) for level in LEVELS},
+}
 OFFERED = tuple([key for key, one in BOTS.items() if one.offered])
 """The bots people may choose to play against, the strongest last."""
-STAND_IN = "steady"
+STAND_IN = "knight"
 """Who plays for absent people."""
 
 
@@ -27,9 +34,38 @@ def bot(key: str) -> Bot:
     return BOTS[key]
 
 
+def named(name: str) -> Bot:
+    """A bot by its key, or by what it can do.
+
+    ``ahead:4:2:6`` plays the 4 best actions on for 6 decisions over 2 guesses, ``ahead:4:2:6:0.5`` with some
+    heat, ``runs:4:2:6`` after a first sight of whole runs, ``ahead:4:2:6@my.json`` with one's own network.
+    """
+    settings, _, file = name.partition("@")
+    words = settings.split(":")
+    if words[0] not in ("ahead", "runs") or len(words) not in (4, 5):
+        return bot(name)
+    try:
+        top, guesses, decisions = [int(word) for word in words[1:4]]
+        heat = float(words[4]) if len(words) == 5 else 0.0
+    except ValueError:
+        return bot(name)
+    if min(top, guesses) < 1 or decisions < 0 or not 0.0 <= heat < 1000.0:
+        return bot(name)
+    return LookAhead(Sight(top, guesses, decisions, heat, words[0] == "runs"), file)
+
+
+def identity(name: str, title: Title[Game], players: int) -> str:
+    """Who plays a title under a name, for figures of strength: its sight and the hash of its network."""
+    found = named(name).at(title)
+    if not isinstance(found, LookAhead):
+        return name
+    one = found.network(title, players)
+    return f"{name} = {found.sight.written()} with {one.identity if one else 'no network'}"
+
+
 def ask(key: str, title: Title[Game], game: Game, seat: int, rng: Rng, budget: Budget = USUAL) -> Answer:
     """What a bot answers for a seat of a game, seeing only what that seat may."""
-    found = bot(key)
+    found = named(key).at(title)
     guess = game.clone()
     guess.determinize(seat, rng)
-    return found.answer(guess, seat, found.eye(title), rng, budget)
+    return found.answer(guess, seat, found.eye(title, game.seats()), rng, budget)

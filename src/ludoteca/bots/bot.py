@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final, TypeAlias
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from ludoteca.bots.value import HandMade, Value
 from ludoteca.core.game import Game
 from ludoteca.core.rng import Rng
 from ludoteca.core.title import Title
-
-Evaluate: TypeAlias = Callable[[Game, int], float]
-"""How good a position is for a seat."""
 
 
 class Budget:
@@ -50,10 +47,14 @@ class Bot:
     def __init__(self, offered: bool = True) -> None:
         self.offered: Final = offered
 
-    def eye(self, title: Title[Game]) -> Evaluate:
-        """How it looks at the positions of a title."""
-        return title.evaluate
+    def at(self, title: Title[Game]) -> Bot:
+        """Who it is at the table of a title."""
+        return self
 
-    def answer(self, guess: Game, seat: int, evaluate: Evaluate, rng: Rng, budget: Budget) -> Answer:
+    def eye(self, title: Title[Game], seats: int) -> Value:
+        """How it looks at the positions of a title with so many seats."""
+        return HandMade(title.evaluate)
+
+    def answer(self, guess: Game, seat: int, value: Value, rng: Rng, budget: Budget) -> Answer:
         """The choice of a seat that has one."""
         raise NotImplementedError

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ludoteca.bots.bot import Answer, Bot, Budget, Evaluate
+from ludoteca.bots.bot import Answer, Bot, Budget
+from ludoteca.bots.value import Value
 from ludoteca.core.game import Game
 from ludoteca.core.rng import Rng
 
@@ -10,7 +11,7 @@ from ludoteca.core.rng import Rng
 class Random(Bot):
     """Plays at random, and has no opinion."""
 
-    def answer(self, guess: Game, seat: int, evaluate: Evaluate, rng: Rng, budget: Budget) -> Answer:
+    def answer(self, guess: Game, seat: int, value: Value, rng: Rng, budget: Budget) -> Answer:
         """Any legal action."""
         actions = guess.legal_actions(seat)
         return Answer(actions[rng.below(len(actions))], {})

@@ -8,20 +8,18 @@ turn that the others still have before them as well.
 from __future__ import annotations
 
 import time
-from typing import Final
 
-from ludoteca.bots.bot import Answer, Bot, Budget, Evaluate
+from ludoteca.bots.bot import Answer, Bot, Budget
+from ludoteca.bots.policy import any_best, end_of_run
+from ludoteca.bots.value import Value
 from ludoteca.core.game import Game
 from ludoteca.core.rng import Rng
-
-LONGEST_RUN: Final = 30
-"""A run may go round in circles; then it has to be judged where it is."""
 
 
 class Steady(Bot):
     """Looks to the end of its run of decisions."""
 
-    def answer(self, guess: Game, seat: int, evaluate: Evaluate, rng: Rng, budget: Budget) -> Answer:
+    def answer(self, guess: Game, seat: int, value: Value, rng: Rng, budget: Budget) -> Answer:
         """The action with the best mean over the guesses; chance breaks ties.
 
         One guess is enough where no choice leads to anything hidden or left to chance.
@@ -38,40 +36,11 @@ class Steady(Bot):
                 again.determinize(seat, rng)
             revealed = False
             for number, action in enumerate(actions):
-                after = end_of_run(again, seat, action, evaluate)
+                after = end_of_run(again, seat, action, value)
                 revealed = revealed or after.reveals != again.reveals
-                worths[number] += evaluate(after, seat)
+                worths[number] += value.of(after, seat)
             guesses += 1
             if not revealed or (budget.milliseconds and time.monotonic() >= deadline):
                 break
-        best = max(worths)
-        ties = [action for number, action in enumerate(actions) if worths[number] == best]
         opinion = {action: worths[number] / guesses for number, action in enumerate(actions)}
-        return Answer(ties[rng.below(len(ties))], opinion)
-
-
-def end_of_run(game: Game, seat: int, action: int, evaluate: Evaluate) -> Game:
-    """The position after an action and the seat's own decisions that follow at once."""
-    after = game.clone()
-    after.apply(action, seat)
-    for _ in range(LONGEST_RUN):
-        if after.reveals != game.reveals or after.deciding() != [seat]:
-            break
-        after = best_next(after, seat, evaluate)
-    return after
-
-
-def best_next(game: Game, seat: int, evaluate: Evaluate) -> Game:
-    """The best position one decision on."""
-    if len(game.choices) == 1:
-        game.apply(game.choices[0])
-        return game
-    best = game
-    best_worth = float("-inf")
-    for action in game.choices:
-        after = game.clone()
-        after.apply(action)
-        worth = evaluate(after, seat)
-        if worth > best_worth:
-            best, best_worth = after, worth
-    return best
+        return Answer(any_best(actions, worths, rng), opinion)

@@ -29,32 +29,40 @@ class Trace:
 
     def __init__(self, game: Game) -> None:
         self.mixed: i64 = _START
+        # A field, because a constant of more than 62 bits is compiled as an object and unpacked at each use.
+        self.mask: i64 = _MASK
         self.number(1 if game.confirm else 0)
         self.steps(game.stack)
 
-    def number(self, number: int) -> None:
+    def number(self, number: i64) -> None:
         """A number, or a set as a mask, of at most 64 bits."""
-        self.mixed = stirred(self.mixed, i64(number))
+        mixed: i64 = ((self.mixed ^ number) * _FACTOR) & self.mask
+        self.mixed = mixed ^ (mixed >> _SHIFT)
 
     def flag(self, flag: bool) -> None:
         self.number(1 if flag else 0)
 
     def row(self, numbers: list[int]) -> None:
-        self.first(numbers, len(numbers))
+        mask = self.mask
+        mixed: i64 = ((self.mixed ^ i64(len(numbers))) * _FACTOR) & mask
+        for number in numbers:
+            mixed = (((mixed ^ (mixed >> _SHIFT)) ^ i64(number)) * _FACTOR) & mask
+        self.mixed = mixed ^ (mixed >> _SHIFT)
 
-    def first(self, numbers: list[int], count: int) -> None:
+    def first(self, numbers: list[int], count: i64) -> None:
         """What is left of a pile."""
-        mixed: i64 = ((self.mixed ^ i64(count)) * _FACTOR) & _MASK
+        mask = self.mask
+        mixed: i64 = ((self.mixed ^ count) * _FACTOR) & mask
         for place in range(count):
-            mixed = (((mixed ^ (mixed >> _SHIFT)) ^ i64(numbers[place])) * _FACTOR) & _MASK
+            mixed = (((mixed ^ (mixed >> _SHIFT)) ^ i64(numbers[place])) * _FACTOR) & mask
         self.mixed = mixed ^ (mixed >> _SHIFT)
 
     def fixed(self, numbers: tuple[int, ...]) -> None:
         """A row that is a tuple."""
-        count = len(numbers)
-        mixed: i64 = ((self.mixed ^ i64(count)) * _FACTOR) & _MASK
-        for place in range(count):
-            mixed = (((mixed ^ (mixed >> _SHIFT)) ^ i64(numbers[place])) * _FACTOR) & _MASK
+        mask = self.mask
+        mixed: i64 = ((self.mixed ^ i64(len(numbers))) * _FACTOR) & mask
+        for number in numbers:
+            mixed = (((mixed ^ (mixed >> _SHIFT)) ^ i64(number)) * _FACTOR) & mask
         self.mixed = mixed ^ (mixed >> _SHIFT)
 
     def text(self, text: str) -> None:

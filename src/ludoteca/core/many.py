@@ -37,7 +37,7 @@ class Many:
         self.by_step: Final = by_step
         self.games: Final[list[Game]] = [begin(number, 0) for number in range(count)]
         self.begun: Final = [1] * count
-        self.worths: Final[list[list[float]]] = [self.worths_of(game) for game in self.games]
+        self.worths: Final[list[list[float]]] = [worths_of(game, reward) for game in self.games]
         self.rewards: Final = BytesWriter()
         self.ended: Final = BytesWriter()
         self.sight: Final = Sight()
@@ -64,7 +64,7 @@ class Many:
             if over:
                 self.games[number] = self.begin(number, self.begun[number])
                 self.begun[number] += 1
-                self.worths[number] = self.worths_of(self.games[number])
+                self.worths[number] = worths_of(self.games[number], self.reward)
 
     def tell_rewards(self, number: int, game: Game, over: bool) -> None:
         """What each seat gets: all of it at the end, or at each step what has changed."""
@@ -73,24 +73,12 @@ class Many:
             for _ in range(seats):
                 write_f32_le(self.rewards, 0.0)
             return
-        now = self.worths_of(game)
+        now = worths_of(game, self.reward)
         before = self.worths[number]
         for seat in range(seats):
             side = game.side_of(seat)
             write_f32_le(self.rewards, now[side] - (before[side] if self.by_step else 0.0))
         self.worths[number] = now
-
-    def worths_of(self, game: Game) -> list[float]:
-        """How each side stands, as rewards count it."""
-        if self.reward == MARGIN:
-            return margins(game.scores())
-        places = game.ranking()
-        if len(places) == 1:
-            return [1.0 if game.won() else 0.0]
-        if self.reward == RANK:
-            return [(len(places) - place) / (len(places) - 1) for place in places]
-        winners = places.count(1)
-        return [1.0 / winners if place == 1 else 0.0 for place in places]
 
     # --- telling ------------------------------------------------------------------------------------
 
@@ -124,6 +112,19 @@ class Many:
             self.observe(game, game.stack[-1].player, sight)
             write_i32_le(offsets, i32(len(sight.out) // 8))
         return sight.written(), offsets.getvalue()
+
+
+def worths_of(game: Game, reward: int) -> list[float]:
+    """How each side stands, as rewards count it."""
+    if reward == MARGIN:
+        return margins(game.scores())
+    places = game.ranking()
+    if len(places) == 1:
+        return [1.0 if game.won() else 0.0]
+    if reward == RANK:
+        return [(len(places) - place) / (len(places) - 1) for place in places]
+    winners = places.count(1)
+    return [1.0 / winners if place == 1 else 0.0 for place in places]
 
 
 def margins(scores: list[int]) -> list[float]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import operator
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, SupportsIndex
 
@@ -11,7 +12,7 @@ from ludoteca.core.errors import IllegalAction, LudotecaError, NotNow, RecordErr
 from ludoteca.core.game import NEXT, Game, Note
 from ludoteca.core.message import Message, seat_letter, seat_name
 from ludoteca.core.reasons import Reason
-from ludoteca.core.record import Entry, Record
+from ludoteca.core.record import Entry, Record, entry_of
 from ludoteca.core.title import Title, Why
 
 
@@ -25,6 +26,19 @@ class Moment:
     revealed: bool
     simultaneous: bool
     picks: int
+
+
+_FORGOTTEN: list[Note] = []
+
+# There are few kinds of moments and many moments: those that are alike are one.
+_MOMENTS: dict[tuple[bool, bool, int], Moment] = {}
+
+
+def _moment(revealed: bool, simultaneous: bool, picks: int) -> Moment:
+    found = _MOMENTS.get((revealed, simultaneous, picks))
+    if found is None:
+        found = _MOMENTS[(revealed, simultaneous, picks)] = Moment(revealed, simultaneous, picks)
+    return found
 
 
 class Match:
@@ -49,6 +63,8 @@ class Match:
         self.moments = moments
         self.journal = journal
         """The notes of the set-up, then of each action."""
+        self.told_from = 0
+        """Notes before this one were let go of: ``Match.of(match.record)`` has them all."""
 
     @staticmethod
     def of(record: Record) -> Match:
@@ -107,12 +123,16 @@ class Match:
         """
         return self._explained(self.game.why_not(self._read(action), seat), seat)
 
-    def why_not_place(self, place: str, seat: int = NEXT) -> Why | None:
+    def why_not_place(self, place: str, seat: int = NEXT, chosen: Sequence[str] = ()) -> Why | None:
         """Why nothing can be done now with a place of the table (``space:W09``) or a verb (``sail``).
 
-        Of several reasons the nearest is told; None if some action there is legal.
+        Only actions that lead through the places ``chosen`` before are asked about, if there are any. Of
+        several reasons the nearest is told; None if some action is legal.
         """
-        return self._explained(self.game.why_none_of(self.title.alphabet.at(place), seat), seat)
+        actions = self.title.alphabet.at(place)
+        before = [set(self.title.alphabet.at(other)) for other in chosen]
+        together = [action for action in actions if all([action in others for others in before])]
+        return self._explained(self.game.why_none_of(together or actions, seat), seat)
 
     def _explained(self, reason: Reason | None, seat: int) -> Why | None:
         who = self.player() if seat == NEXT else seat
@@ -145,9 +165,19 @@ class Match:
 
     def clone(self) -> Match:
         """A copy that goes its own way."""
-        moments = self.moments[:]
-        journal = [notes[:] for notes in self.journal]
-        return Match(self.record.branch(len(self.record.entries)), self.game.clone(), moments, journal)
+        found = Match(
+            self.record.branch(len(self.record.entries)),
+            self.game.clone(),
+            self.moments[:],
+            self.journal[:],
+        )
+        found.told_from = self.told_from
+        return found
+
+    def forget_notes(self) -> None:
+        """Let go of all notes so far: they take more room than everything else."""
+        self.journal = [_FORGOTTEN] * len(self.journal)
+        self.told_from = len(self.journal)
 
     # --- playing ----------------------------------------------------------------------------
 
@@ -163,9 +193,9 @@ class Match:
         before = game.reveals
         game.journal = []
         game.play(number, who)
-        self.moments.append(Moment(game.reveals != before, place >= 0, due if number in pool else 0))
+        self.moments.append(_moment(game.reveals != before, place >= 0, due if number in pool else 0))
         self.journal.append(game.journal)
-        self.record.entries.append(Entry(who, number))
+        self.record.entries.append(entry_of(who, number))
 
     def _refusal(self, number: int, who: int) -> NotNow:
         """That an illegal action is refused, and why."""
@@ -252,3 +282,4 @@ class Match:
         again = Match.of(replace(self.record, entries=entries))
         self.record.entries = again.record.entries
         self.game, self.moments, self.journal = again.game, again.moments, again.journal
+        self.told_from = 0

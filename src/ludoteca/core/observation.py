@@ -127,6 +127,10 @@ class Sight:
                 write_i32_le(self.out, i32(start + number))
                 write_f32_le(self.out, count / unit)
 
+    def again(self, written: bytes) -> None:
+        """What was written before: places and numbers as ``written`` gave them."""
+        self.out.write(written)
+
     def written(self) -> bytes:
         return self.out.getvalue()
 

@@ -41,6 +41,17 @@ class Entry(NamedTuple):
     action: int
 
 
+_ENTRIES: dict[tuple[int, int], Entry] = {}
+
+
+def entry_of(seat: int, action: int) -> Entry:
+    """An entry; those that are alike are one, as thousands of games at tables hold the same few."""
+    found = _ENTRIES.get((seat, action))
+    if found is None:
+        found = _ENTRIES[(seat, action)] = Entry(seat, action)
+    return found
+
+
 @dataclass(frozen=True)
 class Seal:
     """Chance at a table of people: what was promised, what each seat added, the secret once it is told."""

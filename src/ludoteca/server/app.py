@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import re
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -11,10 +12,13 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.types import Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 import ludoteca
 from ludoteca.core.errors import LudotecaError
 from ludoteca.server.client import client_routes
+from ludoteca.server.conversation import NOT_ALLOWED, converse
 from ludoteca.server.guard import Guard, problem_response
 from ludoteca.server.limits import Door
 from ludoteca.server.lobby import Lobby
@@ -34,12 +38,21 @@ log = logging.getLogger(__name__)
 
 # Shorter answers fit into one packet anyway.
 LEAST_COMPRESSED = 1000
+TABLE_SOCKET = re.compile("/api/tables/(?P<table>[^/]*)/socket")
 
 
 def create_app(settings: Settings) -> FastAPI:
     """The whole server; the database is brought up to date when it starts."""
 
     door, meters = Door(settings.limits), Meters()
+
+    async def sockets(scope: Scope, receive: Receive, send: Send) -> None:
+        """Play at a table, or look on."""
+        found = TABLE_SOCKET.fullmatch(scope["path"])
+        if found is None:
+            await send({"type": "websocket.close", "code": NOT_ALLOWED})
+        else:
+            await converse(WebSocket(scope, receive, send), app.state.lobby, door, found["table"])
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -85,7 +98,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(HTTPException, _http_error)
     app.add_exception_handler(Exception, _server_error)
     app.add_middleware(GZipMiddleware, minimum_size=LEAST_COMPRESSED)
-    app.add_middleware(Guard, settings=settings, door=door, meters=meters)
+    app.add_middleware(Guard, settings=settings, door=door, meters=meters, sockets=sockets)
     return app
 
 

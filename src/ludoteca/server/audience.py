@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-import json
+import zlib
 from collections.abc import Callable
 from dataclasses import dataclass
+
+import orjson
 
 from ludoteca.server.page import Eyes, Page
 from ludoteca.server.patches import patch
@@ -17,10 +19,10 @@ class Shown:
     """What all who see the table with the same eyes were shown last."""
 
     revision: int
-    document: str
-    """The state without its logs, as it was sent."""
-    whole: str | None = None
-    """With them; kept only until something changes."""
+    document: bytes
+    """The state without its logs, packed."""
+    whole: bytes | None = None
+    """With them; kept until something changes, for all who come and see the same."""
 
 
 class Audience:
@@ -61,25 +63,25 @@ class Audience:
             "type": "change",
             "base": shown.revision,
             "revision": self.revision,
-            "patch": patch(json.loads(shown.document), state),
+            "patch": patch(unpacked(shown.document), state),
             "logs": self.logs(eyes, kept),
         }
-        self.shown[eyes] = Shown(self.revision, _written(state))
-        return _written(change)
+        self.shown[eyes] = Shown(self.revision, _packed(state))
+        return orjson.dumps(change).decode()
 
     def whole(self, page: Page) -> tuple[str, str]:
         """Everything for one page, and who is there; it stands at the newest revision from then on."""
         page.revision = self.revision
         shown = self.shown.get(page.eyes)
         if shown is None:
-            shown = Shown(self.revision, _written(self.state(page.eyes, self.revision)))
+            shown = Shown(self.revision, _packed(self.state(page.eyes, self.revision)))
             self.shown[page.eyes] = shown
         if shown.whole is None:
-            state = json.loads(shown.document)
+            state = unpacked(shown.document)
             for seat, log in zip(state["seats"], self.logs(page.eyes, 0), strict=True):
                 seat["log"] = log["lines"]
-            shown.whole = _written(state)
-        return shown.whole, self._presence()
+            shown.whole = _packed(state)
+        return zlib.decompress(shown.whole).decode(), self._presence()
 
     def _presence(self) -> str:
         return PresenceNow(seats=self.persons()).model_dump_json()
@@ -95,5 +97,12 @@ class Audience:
                 page.tell(written)
 
 
-def _written(message: Data) -> str:
-    return json.dumps(message, ensure_ascii=False, separators=(",", ":"))
+def _packed(state: Data) -> bytes:
+    """A state as it is kept for every pair of eyes at every table: there are many."""
+    return zlib.compress(orjson.dumps(state), 1)
+
+
+def unpacked(packed: bytes) -> Data:
+    """The state that was packed."""
+    found: Data = orjson.loads(zlib.decompress(packed))
+    return found

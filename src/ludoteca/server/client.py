@@ -1,8 +1,9 @@
 """The web client's files: one page for every address of its own, and what that page loads."""
 
+from mimetypes import guess_type
 from pathlib import Path
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request
 from fastapi.responses import FileResponse, HTMLResponse, Response
 
 from ludoteca.server.problems import Refusal
@@ -43,13 +44,23 @@ def client_routes(static: Path) -> APIRouter:
         return FileResponse(start, headers={"Cache-Control": "no-cache"})
 
     @router.get("/{path:path}")
-    def file(path: str) -> Response:
+    def file(path: str, request: Request) -> Response:
         found = _file_in(folder, path)
         # The build gives what lies in assets/ a new name whenever it changes.
         lasting = found.is_relative_to(folder / "assets")
-        return FileResponse(found, headers={"Cache-Control": FOREVER if lasting else "no-cache"})
+        headers = {"Cache-Control": FOREVER if lasting else "no-cache"}
+        small = found.with_name(f"{found.name}.br")
+        if _takes_brotli(request) and small.is_file():
+            headers |= {"Content-Encoding": "br", "Vary": "Accept-Encoding"}
+            return FileResponse(small, headers=headers, media_type=guess_type(found.name)[0])
+        return FileResponse(found, headers=headers)
 
     return router
+
+
+def _takes_brotli(request: Request) -> bool:
+    """As browsers say it: with no weight, among others."""
+    return "br" in request.headers.get("accept-encoding", "").replace(" ", "").split(",")
 
 
 def _file_in(folder: Path, path: str) -> Path:

@@ -11,12 +11,12 @@ from urllib.parse import urlsplit
 from pydantic import TypeAdapter, ValidationError
 from starlette.websockets import WebSocket
 
-from ludoteca.core.errors import LudotecaError
+from ludoteca.core.errors import LudotecaError, NotNow
 from ludoteca.core.message import Message
 from ludoteca.server.limits import Bucket, Door, whose
 from ludoteca.server.lobby import Lobby
 from ludoteca.server.page import RESTART, Page
-from ludoteca.server.problems import Refusal, invalid
+from ludoteca.server.problems import Refusal, invalid, reason
 from ludoteca.server.protocol import (
     VERSION,
     Act,
@@ -34,6 +34,8 @@ from ludoteca.server.protocol import (
     StandIn,
     Undo,
     Whole,
+    Why,
+    WhyNot,
 )
 from ludoteca.server.table import LiveTable
 
@@ -136,6 +138,8 @@ async def _hear(page: Page, table: LiveTable, lobby: Lobby, door: Door, said: st
         if isinstance(message, Undo):
             door.ask("undos", f"{table.id} {message.seat}")
         await _answer(page, table, lobby, message)
+    except NotNow as error:
+        page.refuse(message_id, table.seq, error.message, reason(error.reason, error.clause))
     except LudotecaError as error:
         page.refuse(message_id, table.seq, error.message)
     except Exception:
@@ -164,19 +168,27 @@ def _read(text: str | None) -> ClientMessage:
         raise invalid(error.errors(include_url=False, include_context=False, include_input=False)) from None
 
 
-async def _answer(page: Page, table: LiveTable, lobby: Lobby, message: Hello | Whole | Wish) -> None:
+async def _answer(page: Page, table: LiveTable, lobby: Lobby, message: Hello | Whole | Why | Wish) -> None:
     match message:
         case Hello():
             await _greet(page, table, lobby, message)
         case Whole():
             _check_greeted(page)
             table.welcome(page)
+        case Why():
+            _check_seat(page, message.seat)
+            page.answer(_why_not(table, message))
         case StandIn():
             _check_seat(page, message.by)
             await _carry_out(page, table, lobby, message)
         case _:
             _check_seat(page, message.seat)
             await _carry_out(page, table, lobby, message)
+
+
+def _why_not(table: LiveTable, question: Why) -> WhyNot:
+    why = table.why_not(question.seat, question.place, question.chosen)
+    return WhyNot(id=question.id, reason=None if why is None else reason(why.text, why.clause))
 
 
 async def _greet(page: Page, table: LiveTable, lobby: Lobby, message: Hello) -> None:

@@ -67,7 +67,8 @@ def store_problem(problem: Exception | None) -> str:
         or number in (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
     ):
         return "store-full"
-    if "readonly" in said or "read-only" in said or number == errno.EROFS:
+    unwritable = any([word in said for word in ("readonly", "read-only", "disk i/o error")])
+    if unwritable or number in (errno.EROFS, errno.EPERM, errno.EIO):
         return "store-readonly"
     return "store-failed"
 

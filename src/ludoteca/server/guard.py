@@ -75,20 +75,43 @@ class Guard:
     Names every request, counts it and writes it down.
     """
 
-    def __init__(self, app: ASGIApp, settings: Settings, door: Door, meters: Meters) -> None:
+    def __init__(
+        self, app: ASGIApp, settings: Settings, door: Door, meters: Meters, sockets: ASGIApp
+    ) -> None:
         self.app = app
         self.settings = settings
         self.door = door
+        self.sockets = sockets
+        """Attends to pages that talk with a table."""
         self.meters = meters
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "lifespan":
+        if scope["type"] == "http":
+            await self._answer(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self._converse(scope, receive, send)
+        else:
             await self.app(scope, receive, send)
-            return
-        status, began = 0, time.perf_counter()
-        # Only a proxy that is believed has a say in what a request is called.
-        said = Headers(scope=scope).get("x-request-id") if self.settings.proxies else None
-        name = new_request_id(said)
+
+    async def _converse(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Straight to the table: there are thousands of sockets, and what lies between costs each of them."""
+        began = time.perf_counter()
+        request_id.set(self._name(scope))
+        try:
+            self._let_in(scope)
+        except Refusal:
+            await send({"type": "websocket.close", "code": 1008})
+        else:
+            await self.sockets(scope, receive, send)
+        finally:
+            self._note(scope, 0, time.perf_counter() - began)
+
+    def _name(self, scope: Scope) -> str:
+        """Only a proxy that is believed has a say in what a request is called."""
+        return new_request_id(Headers(scope=scope).get("x-request-id") if self.settings.proxies else None)
+
+    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        status, began, name = 0, time.perf_counter(), self._name(scope)
         request_id.set(name)
 
         async def send_with_headers(message: Message) -> None:
@@ -104,8 +127,8 @@ class Guard:
         except Refusal as refusal:
             await _refuse(refusal, scope, receive, send_with_headers)
         except Exception:
-            log.exception("%s %s failed", scope.get("method", "a socket"), scope["path"][:200])
-            if status or scope["type"] != "http":
+            log.exception("%s %s failed", scope["method"], scope["path"][:200])
+            if status:
                 raise
             await _refuse(Refusal("server-error", 500), scope, receive, send_with_headers)
         finally:
@@ -150,7 +173,4 @@ def _capped(scope: Scope, receive: Receive) -> Receive:
 
 
 async def _refuse(refusal: Refusal, scope: Scope, receive: Receive, send: Send) -> None:
-    if scope["type"] == "websocket":
-        await send({"type": "websocket.close", "code": 1008})
-        return
     await problem_response(text(refusal.message), refusal.status)(scope, receive, send)

@@ -12,7 +12,7 @@ from ludoteca.core.alphabet import END_TURN
 from ludoteca.core.errors import LudotecaError, RecordError
 from ludoteca.core.match import Match
 from ludoteca.core.message import Message, seat_letter
-from ludoteca.core.record import Entry, Record, Seal
+from ludoteca.core.record import Entry, Record, Seal, entry_of
 from ludoteca.core.title import Title
 from ludoteca.games import title as find_title
 from ludoteca.server.problems import Refusal
@@ -147,7 +147,7 @@ def record_of(stored: Stored) -> tuple[Record, tuple[int, ...]]:
         if message.seq <= row.start_seq:
             continue
         if message.action is not None:
-            acts[message.seq] = Entry(message.seat, title.alphabet.read(message.action))
+            acts[message.seq] = entry_of(message.seat, title.alphabet.read(message.action))
         for seq in message.takes_back or ():
             acts.pop(seq, None)
     return replace(_empty_record(stored), entries=list(acts.values())), tuple(acts)
@@ -156,7 +156,8 @@ def record_of(stored: Stored) -> tuple[Record, tuple[int, ...]]:
 def _empty_record(stored: Stored) -> Record:
     """The record of a table without its actions. A finished game keeps the version of its rules."""
     row, agreed = stored.table, stored.table.agreement
-    title = replace(find_title(row.title), rules=row.rules)
+    title = find_title(row.title)
+    title = title if title.rules == row.rules else replace(title, rules=row.rules)
     names = {seat.seat: seat.name for seat in stored.seats if seat.name}
     options, looked = dict(agreed.options), [_in_writing(look) for look in row.looked]
     return Record(title, agreed.players, options, _start(stored), agreed.confirm, names, [], looked)
@@ -238,6 +239,14 @@ def replay_with_confirm(record: Record, confirm: bool) -> Match:
 def _end_turns_before(match: Match, entry: Entry) -> None:
     while not match.over() and entry.action != END_TURN and match.legal_actions() == [END_TURN]:
         match.play(END_TURN)
+
+
+def with_notes(standing: Standing, first: int) -> Standing:
+    """A standing whose match has its notes from this move of the log on; those let go of are made again."""
+    match = standing.match
+    if match is None or first - len(standing.past) >= match.told_from:
+        return standing
+    return replace(standing, match=Match.of(match.record))
 
 
 # --- one change further -------------------------------------------------------------------------

@@ -28,11 +28,25 @@ def plain_name(name: str) -> str:
     return found
 
 
+# Letters of other scripts, and signs, that most typefaces draw as one of ours.
+_LIKE = str.maketrans(
+    "аВеіјкКМНоОрРсСтТуУхХԁԛԝѕЅІЈԌЕАαΑβΒΕεηΗιΙκΚΜνΝοΟρΡτΤυΥχΧΖγӏҮһպսօոӀᴏ01|!$",
+    "aBeijkKMHoOpPcCtTyYxXdqwsSIJGEAaAbBEenHiIkKMvNoOpPtTuYxXZylYhnuonIoollls",
+)
+
+
+def _looks(name: str) -> str:
+    """What is left of a name at a glance: without accents, by letters that look alike."""
+    apart = unicodedata.normalize("NFKD", name)
+    bare = "".join([letter for letter in apart if unicodedata.category(letter)[0] not in "MZ"])
+    return bare.translate(_LIKE).casefold().translate(_LIKE).replace("i", "l").replace("rn", "m")
+
+
 def distinct_name(name: str, taken: Collection[str]) -> str:
-    """The name, with a number behind it if somebody at the table already has it."""
-    others = {other.casefold() for other in taken}
+    """The name, with a number behind it if somebody at the table already has one that looks like it."""
+    others = {_looks(other) for other in taken}
     found, number = name, 1
-    while found.casefold() in others:
+    while _looks(found) in others:
         number += 1
         suffix = f" ({number})"
         found = name[: LONGEST - len(suffix)].rstrip() + suffix

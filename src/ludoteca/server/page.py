@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
-from collections import deque
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
@@ -12,9 +10,10 @@ from pydantic import BaseModel
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ludoteca.core.message import Message
+from ludoteca.server.gate import Gate
 from ludoteca.server.names import hash_token
 from ludoteca.server.problems import text
-from ludoteca.server.protocol import Refused
+from ludoteca.server.protocol import Reason, Refused
 from ludoteca.server.store import SeatRow
 
 log = logging.getLogger(__name__)
@@ -55,10 +54,10 @@ class Page:
         """Seat -> the token that proves it."""
         self.revision = -1
         """What it was shown last, once all that waits is sent; -1: it is to get the whole."""
-        self.letters: deque[Letter] = deque()
-        self.written = asyncio.Event()
-        self.read = asyncio.Event()
-        self.left = asyncio.Event()
+        self.letters: list[Letter] = []
+        self.written = Gate()
+        self.read = Gate()
+        self.left = Gate(open=False)
         """Nothing more is sent to it."""
         self.busy = False
         """Something it said is being answered."""
@@ -90,9 +89,9 @@ class Page:
         """Something for this page alone; never dropped."""
         self._write(Letter(message.model_dump_json(), news=False))
 
-    def refuse(self, message: int, seq: int, problem: Message) -> None:
+    def refuse(self, message: int, seq: int, problem: Message, why: Reason | None = None) -> None:
         """Say why a message changed nothing."""
-        self.answer(Refused(id=message, seq=seq, problem=text(problem)))
+        self.answer(Refused(id=message, seq=seq, problem=text(problem), reason=why))
 
     def tell(self, news: str) -> None:
         """Something the table shows, as it is sent to all who see it so."""
@@ -104,7 +103,7 @@ class Page:
     def show_whole(self) -> None:
         """Show everything instead of what has not been sent yet."""
         self.revision = -1
-        self.letters = deque([letter for letter in self.letters if not letter.news or letter == WHOLE])
+        self.letters = [letter for letter in self.letters if not letter.news or letter == WHOLE]
         if WHOLE not in self.letters:
             self._write(WHOLE)
 
@@ -121,10 +120,11 @@ class Page:
         """Send what waits, in order, until the line is cut; ``whole`` renders the whole state."""
         try:
             while True:
+                if not self.letters and self.closing is None:
+                    self.written.clear()
                 await self.written.wait()
-                self.written.clear()
                 while self.letters:
-                    letter = self.letters.popleft()
+                    letter = self.letters.pop(0)
                     for written in whole(self) if letter.written is None else (letter.written,):
                         await self._send(written)
                 self.read.set()
@@ -148,6 +148,6 @@ class Page:
 
     async def has_read(self) -> None:
         """Wait while the page has much to read."""
-        while len(self.letters) >= MOST_UNREAD and not self.left.is_set():
+        while len(self.letters) >= MOST_UNREAD and not self.left.open:
             self.read.clear()
             await self.read.wait()

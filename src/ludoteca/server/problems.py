@@ -7,7 +7,7 @@ from typing import Any
 
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.message import Argument, Message
-from ludoteca.server.protocol import Text
+from ludoteca.server.protocol import Reason, Text
 
 
 class Refusal(LudotecaError):
@@ -22,6 +22,11 @@ def text(message: Message) -> Text:
     """A message as it travels."""
     args = {key: text(value) if isinstance(value, Message) else value for key, value in message.args.items()}
     return Text.model_construct(key=message.key, args=args)
+
+
+def reason(message: Message, clause: str) -> Reason:
+    """A reason as it travels."""
+    return Reason.model_construct(text=text(message), clause=clause)
 
 
 def invalid(errors: Sequence[Any]) -> Refusal:

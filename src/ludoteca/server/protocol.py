@@ -50,6 +50,8 @@ class TitleInfo(Model):
     """Field of an action -> kind of place on the board: a legal ``space=W09`` lights ``space:W09``."""
     sources: list[str]
     """Where points come from; texts ``source-<key>``."""
+    ratings: dict[str, int]
+    """How strong each bot that was measured at this title is."""
     lessons: list[str]
     """In the order they are taught; texts ``lesson-<key>`` and its ``.about``, with those of the lessons."""
 
@@ -298,6 +300,16 @@ class Undo(Said):
     whole_turn: bool = False
 
 
+class Why(Said):
+    """Ask why nothing can be done now with a place (``space:W09``) or a verb; changes nothing."""
+
+    type: Literal["why"]
+    seat: int
+    place: str = Field(max_length=80)
+    chosen: list[Annotated[str, Field(max_length=80)]] = Field(default_factory=list, max_length=8)
+    """Places that have been clicked before, on the way to an action through all of them."""
+
+
 class StandIn(Said):
     """Hand an absent person's seat to a bot (by another seat), or take one's own seat back."""
 
@@ -353,7 +365,7 @@ class Ping(Model):
 
 
 ClientMessage = Annotated[
-    Hello | Whole | Act | ActTogether | Undo | StandIn | Leave | Cancel | Rematch | GoOn | Ping,
+    Hello | Whole | Act | ActTogether | Undo | Why | StandIn | Leave | Cancel | Rematch | GoOn | Ping,
     Field(discriminator="type"),
 ]
 
@@ -521,6 +533,21 @@ class Done(Model):
     seq: int
 
 
+class Reason(Model):
+    """Why something is not legal now, and the clause of the rules that stands in the way."""
+
+    text: Text
+    clause: str
+
+
+class WhyNot(Model):
+    """The answer to ``Why``; no reason if something can be done there."""
+
+    type: Literal["why_not"] = "why_not"
+    id: int
+    reason: Reason | None
+
+
 class Refused(Model):
     """A message that changed nothing, and why; ``id`` 0 if it could not be read."""
 
@@ -528,6 +555,8 @@ class Refused(Model):
     id: int
     seq: int
     problem: Text
+    reason: Reason | None = None
+    """Of an action that the rules forbid now."""
 
 
 class Reload(Model):
@@ -544,5 +573,6 @@ class Pong(Model):
 
 
 ServerMessage = Annotated[
-    State | Change | PresenceNow | Given | Done | Refused | Reload | Pong, Field(discriminator="type")
+    State | Change | PresenceNow | Given | Done | WhyNot | Refused | Reload | Pong,
+    Field(discriminator="type"),
 ]

@@ -3,21 +3,22 @@
 import hashlib
 from typing import Annotated, Any, cast
 
-from fastapi import APIRouter, Depends, Request, Response, WebSocket
+from fastapi import APIRouter, Depends, Request, Response
 from fastapi.responses import PlainTextResponse
+from pydantic import ValidationError
 from starlette.concurrency import run_in_threadpool
 
 import ludoteca
 from ludoteca import native
 from ludoteca.bots import OFFERED
+from ludoteca.bots.ratings import ratings
 from ludoteca.games import title as find_title
 from ludoteca.games import titles
 from ludoteca.lessons import lessons
 from ludoteca.rules import rules as find_rules
-from ludoteca.server.conversation import converse
 from ludoteca.server.limits import Asker, Door, whose
 from ludoteca.server.lobby import Lobby
-from ludoteca.server.problems import Refusal
+from ludoteca.server.problems import Refusal, invalid
 from ludoteca.server.protocol import (
     BotInfo,
     Chapter,
@@ -91,6 +92,7 @@ def title_info(key: str) -> TitleInfo:
         ],
         places={field.name: field.place for field in fields if field.place is not None},
         sources=list(title.sources),
+        ratings=ratings(key),
         lessons=list(lessons(key)),
     )
 
@@ -113,10 +115,25 @@ async def new_table(wanted: NewTable, lobby: TheLobby, asker: TheAsker) -> Seate
     return await lobby.lay(wanted)
 
 
-@router.post("/tables/import")
-async def import_table(wanted: ImportTable, lobby: TheLobby, asker: TheAsker) -> Seated:
-    """Lay a table that goes on from a record."""
+async def imported(request: Request, asker: TheAsker) -> ImportTable:
+    """A record to go on from. It may be long: it is counted before it is read, and read beside the loop."""
     asker.asks("imports")
+    return await run_in_threadpool(_read_import, await request.body())
+
+
+def _read_import(body: bytes) -> ImportTable:
+    try:
+        return ImportTable.model_validate_json(body)
+    except ValidationError as error:
+        raise invalid(error.errors(include_url=False, include_context=False, include_input=False)) from None
+
+
+_IMPORT = {"application/json": {"schema": ImportTable.model_json_schema()}}
+
+
+@router.post("/tables/import", openapi_extra={"requestBody": {"content": _IMPORT, "required": True}})
+async def import_table(wanted: Annotated[ImportTable, Depends(imported)], lobby: TheLobby) -> Seated:
+    """Lay a table that goes on from a record."""
     return await lobby.import_record(wanted)
 
 
@@ -166,22 +183,18 @@ async def table_scores(table: str, lobby: TheLobby) -> ScoreHistory:
     return ScoreHistory(scores=await run_in_threadpool(score_history, record))
 
 
-@router.websocket("/tables/{table}/socket")
-async def table_socket(socket: WebSocket, table: str) -> None:
-    """Play at a table, or look on."""
-    await converse(socket, cast(Lobby, socket.app.state.lobby), cast(Door, socket.app.state.door), table)
-
-
 # --- words --------------------------------------------------------------------------------------
 
 
 @router.get("/texts/{language}", response_class=PlainTextResponse)
 def texts(language: str, request: Request, title: str | None = None) -> Response:
-    """The Fluent texts of a language: the shared ones, and a title's own."""
+    """The Fluent texts of a language: those all titles share, or what a title has beside them."""
     _check_language(language)
-    if title is not None:
-        find_title(title)
-    files = [path for path in sources(language, title) if not path.name.startswith("terminal.")]
+    shared = sources(language)
+    if title is None:
+        files = [path for path in shared if not path.name.startswith("terminal.")]
+    else:
+        files = [path for path in sources(language, find_title(title).key) if path not in shared]
     return _kept_by_browsers("\n".join([path.read_text(encoding="utf-8") for path in files]), request)
 
 

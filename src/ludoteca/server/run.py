@@ -16,14 +16,12 @@ from pathlib import Path
 from types import FrameType
 from typing import IO
 
-import h11
 import uvicorn
 from alembic.util import CommandError
 from fastapi import FastAPI
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.types import ASGIApp
-from uvicorn.protocols.http.h11_impl import H11Protocol
 
 import ludoteca
 from ludoteca import native
@@ -32,33 +30,18 @@ from ludoteca.core.message import Message
 from ludoteca.server import logs
 from ludoteca.server.app import create_app
 from ludoteca.server.disk import FILE, LOCK, CannotOpen, check_whole, is_new, put_in_place
+from ludoteca.server.lines import LONGEST_FRAME, Impatient, Sparing
 from ludoteca.server.migrations import upgrade
 from ludoteca.server.settings import PORT, Settings, from_environment
 from ludoteca.server.store import Store, StoreFailed
 from ludoteca.texts import Texts, texts
 
 HOST = "127.0.0.1"
-# Longer messages are cut off with the line; shorter ones that are still too long get an answer.
-LONGEST_FRAME = 1_048_576
 # A server that is told to go answers what was said, closes its lines, and is gone within ten seconds, even if
 # its database does not answer any more.
 SECONDS_TO_DRAIN = 3.0
 SECONDS_TO_CLOSE = 2
 SECONDS_TO_GO = 9.0
-SECONDS_TO_ASK = 15.0
-
-
-def _most_lines() -> int:
-    """All lines there may be: some descriptors are left for files and the database."""
-    if os.name != "posix":
-        return 4096
-    import resource
-
-    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
-    return max(64, min(soft, 65_536) - 128)
-
-
-MOST_LINES = _most_lines()
 
 
 class CannotServe(LudotecaError):
@@ -117,6 +100,9 @@ def server_config(app: ASGIApp, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         http=Line,
+        ws=Sparing,
+        # Pages say something often enough; who does not is hung up on.
+        ws_ping_interval=None,
         log_config=None,
         access_log=False,
         ws_max_size=LONGEST_FRAME,
@@ -124,40 +110,6 @@ def server_config(app: ASGIApp, settings: Settings) -> uvicorn.Config:
         server_header=False,
         timeout_graceful_shutdown=SECONDS_TO_CLOSE,
     )
-
-
-class Impatient(H11Protocol):
-    """HTTP that waits for nobody.
-
-    Who does not send a whole request in time is hung up on, as is who opens more lines than anybody needs.
-    """
-
-    lines_each = 0
-
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        super().connection_made(transport)
-        if self._too_many():
-            transport.abort()
-        else:
-            self.loop.call_later(SECONDS_TO_ASK, self._look_at_the_clock, self.conn.their_state, 0)
-
-    def _too_many(self) -> bool:
-        if len(self.connections) > MOST_LINES:
-            return True
-        host = self.client[0] if self.client else ""
-        others = [getattr(line, "client", None) for line in self.connections]
-        mine = [client for client in others if client and client[0] == host]
-        return len(mine) > self.lines_each and host not in self.config.forwarded_allow_ips
-
-    def _look_at_the_clock(self, state: object, cycle: int) -> None:
-        """Hang up if the same request is still coming in."""
-        if self.transport.is_closing() or self.transport.get_protocol() is not self:
-            return  # gone, or a socket by now
-        now = self.conn.their_state
-        if now in (h11.IDLE, h11.SEND_BODY) and now is state and id(self.cycle) == cycle:
-            self.transport.abort()
-        else:
-            self.loop.call_later(SECONDS_TO_ASK, self._look_at_the_clock, now, id(self.cycle))
 
 
 class Draining(uvicorn.Server):

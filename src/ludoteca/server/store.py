@@ -17,7 +17,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import nullcontext
 from dataclasses import dataclass, fields
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from typing import Any, Literal, NamedTuple, ParamSpec, TypeVar
 
@@ -26,6 +26,8 @@ from sqlalchemy import (
     Connection,
     Engine,
     RowMapping,
+    Update,
+    bindparam,
     create_engine,
     delete,
     event,
@@ -53,6 +55,8 @@ MessageKind = Literal["act", "undo"]
 
 LONGEST_LIST = 100
 READERS = 4
+# Seconds between two syncs of a busy server: what comes meanwhile shares the next one.
+BETWEEN_SYNCS = 0.015
 CHANNEL = "ludoteca"
 # How a database far away is noticed to have gone.
 ALIVE = {"connect_timeout": 5, "keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3}
@@ -188,6 +192,8 @@ class Store:
         self.noted: Callable[[float, int, int], None] = lambda seconds, written, failed: None
         """Told of every transaction: how long it took, how much was written and how much not."""
         self.writing: asyncio.Task[None] | None = None
+        self.synced = 0.0
+        """When the last transaction began, by the loop's clock."""
 
     async def call(self, method: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Run one of the reading methods below in a thread of the store's own."""
@@ -217,6 +223,8 @@ class Store:
     async def _write_all_that_waits(self) -> None:
         loop = asyncio.get_running_loop()
         while self.waiting:
+            await asyncio.sleep(self.synced + BETWEEN_SYNCS - loop.time())
+            self.synced = loop.time()
             taken, self.waiting = self.waiting, []
             work = [waiting.work for waiting in taken]
             began = time.perf_counter()
@@ -329,15 +337,16 @@ class Store:
 
 def _attempt(database: Connection, work: Work) -> Exception | None:
     """Do some work wholly or not at all."""
+    problem: Exception | None = None
+    database.exec_driver_sql("SAVEPOINT work")
     try:
-        with database.begin_nested():
-            work(database)
-    except DBAPIError as error:
-        state = getattr(error.orig, "sqlstate", None)
-        return Conflict(state) if state in GOT_IN_THE_WAY else error
+        work(database)
     except Exception as error:
-        return error
-    return None
+        problem = error
+        database.exec_driver_sql("ROLLBACK TO SAVEPOINT work")
+    database.exec_driver_sql("RELEASE SAVEPOINT work")
+    state = getattr(problem.orig, "sqlstate", None) if isinstance(problem, DBAPIError) else None
+    return Conflict(state) if state in GOT_IN_THE_WAY else problem
 
 
 def _is_failure(problem: Exception) -> bool:
@@ -358,7 +367,7 @@ def _told(problem: Exception) -> Exception:
 def announce(database: Connection, kind: str, table_id: str, version: int = 0) -> None:
     """Tell all servers that share the database, once the transaction is stored."""
     if database.dialect.name == "postgresql":
-        database.execute(select(func.pg_notify(CHANNEL, f"{kind} {table_id} {version}")))
+        database.execute(NOTIFY, {"said": f"{kind} {table_id} {version}"})
 
 
 def laying(new: Stored) -> Work:
@@ -380,25 +389,42 @@ def changing(
     """
 
     def work(database: Connection) -> None:
-        tables = schema.tables
-        old, new = _table_columns(before.table), _table_columns(after)
-        values = {name: value for name, value in new.items() if value != old[name]}
+        values = {name: getattr(after, name) for name in _changed(before.table, after)}
         values["version"] = before.table.version + 1
         if snapshot is not None:
             values["snapshot"] = snapshot
-        unchanged = (tables.c.id == after.id) & (tables.c.version == before.table.version)
-        if database.execute(update(tables).where(unchanged).values(values)).rowcount != 1:
+        which = {"this_table": after.id, "this_version": before.table.version}
+        if database.execute(_update(tuple(values)), {**values, **which}).rowcount != 1:
             raise Conflict(after.id)
         for seat in seats:
             _change_seat(database, after.id, seat)
         if messages:
             rows = [{"table_id": after.id, **_columns(message)} for message in messages]
-            database.execute(insert(schema.messages), rows)
+            database.execute(INSERT_MESSAGES, rows)
         if also is not None:
             _create(database, also)
         announce(database, "table", after.id, values["version"])
 
     return work
+
+
+# Statements are made once: for the database's library that is most of the work.
+INSERT_MESSAGES = insert(schema.messages)
+NOTIFY = select(func.pg_notify(CHANNEL, bindparam("said")))
+
+
+def _changed(before: TableRow, after: TableRow) -> list[str]:
+    """The columns that are to be written anew; what was agreed never changes."""
+    assert before.agreement is after.agreement or before.agreement == after.agreement
+    return [name for name in _names(TableRow) if getattr(before, name) != getattr(after, name)]
+
+
+@cache
+def _update(names: tuple[str, ...]) -> Update:
+    """Write these columns of a table, if it still has the version it is known with."""
+    tables = schema.tables
+    this = (tables.c.id == bindparam("this_table")) & (tables.c.version == bindparam("this_version"))
+    return update(tables).where(this).values({name: bindparam(name) for name in names})
 
 
 def removing(table_id: str, version: int) -> Work:
@@ -449,7 +475,7 @@ def _create(database: Connection, new: Stored) -> None:
     database.execute(insert(schema.seats), [{"table_id": table_id, **_columns(seat)} for seat in new.seats])
     if new.messages:
         rows = [{"table_id": table_id, **_columns(message)} for message in new.messages]
-        database.execute(insert(schema.messages), rows)
+        database.execute(INSERT_MESSAGES, rows)
 
 
 def _change_seat(database: Connection, table_id: str, seat: SeatRow) -> None:
@@ -505,7 +531,10 @@ def _columns(row: TableRow | SeatRow | MessageRow) -> dict[str, Any]:
 
 
 def _names(kind: type[TableRow] | type[SeatRow] | type[MessageRow]) -> list[str]:
-    return [field.name for field in fields(kind)]
+    return NAMES[kind.__name__]
+
+
+NAMES = {kind.__name__: [field.name for field in fields(kind)] for kind in (TableRow, SeatRow, MessageRow)}
 
 
 # All but the position: it is long, and needed only when the rules have changed.

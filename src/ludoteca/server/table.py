@@ -16,6 +16,7 @@ from ludoteca.bots import bot as find_bot
 from ludoteca.core.alphabet import END_TURN
 from ludoteca.core.match import Match, Moment
 from ludoteca.core.message import seat_name
+from ludoteca.core.title import Why
 from ludoteca.server.audience import Audience
 from ludoteca.server.history import (
     Standing,
@@ -25,6 +26,7 @@ from ludoteca.server.history import (
     follows,
     standing_of,
     steps_since,
+    with_notes,
 )
 from ludoteca.server.meters import Meters
 from ludoteca.server.names import distinct_name, plain_name, usual_nonce
@@ -36,7 +38,7 @@ from ludoteca.server.settings import Settings
 from ludoteca.server.showing import Data, log_change, state, table_info
 from ludoteca.server.store import Conflict, SeatRow, Store, Stored, StoreFailed, changing
 from ludoteca.server.teaching import after_part, check_acts, others_wait, reply_of
-from ludoteca.workers.job import Budget, Job
+from ludoteca.workers.job import LATER, LIVE, Budget, Job
 from ludoteca.workers.jobs import BotMove
 from ludoteca.workers.pool import JobFailed, Pool
 
@@ -48,7 +50,7 @@ FAILURE_PAUSE = 1.0
 LONGEST_PAUSE = 30.0
 # Somebody else may be faster time and again; who has lost so often is told to look again.
 MOST_CONFLICTS = 8
-# Seconds people wait for a bot when many think; then it thinks less.
+# Seconds a table waits for a bot at most: when many think, all think less; where nobody looks, last of all.
 BOT_PATIENCE = 2.0
 
 Plan = Callable[[Standing], Standing]
@@ -181,6 +183,8 @@ class LiveTable:
             if page.drop_lost_seats(self.seats):
                 page.revision = -1
         self.audience.show(kept)
+        if self.standing.match is not None:
+            self.standing.match.forget_notes()
         self.audience.tell_presence()
         self.wake_bots()
 
@@ -202,6 +206,12 @@ class LiveTable:
         return task
 
     # --- playing --------------------------------------------------------------------------------
+
+    def why_not(self, seat: int, place: str, chosen: Sequence[str]) -> Why | None:
+        """Why a seat can do nothing now with a place, after those that it has chosen before."""
+        if self.standing.match is None:
+            raise Refusal("table-waiting")
+        return self.standing.match.why_not_place(place, seat, chosen)
 
     async def act(self, seat: int, seq: int, *actions: str) -> None:
         """A person takes an action for a seat, or several that go together."""
@@ -438,7 +448,8 @@ class LiveTable:
         return state(self.standing, eyes or (None,), revision)
 
     def _logs(self, eyes: Eyes, first: int) -> list[Data]:
-        return [log_change(self.standing, seat, first) for seat in eyes or (None,)]
+        standing = with_notes(self.standing, first)
+        return [log_change(standing, seat, first) for seat in eyes or (None,)]
 
     # --- bots ---------------------------------------------------------------------------------------
 
@@ -525,7 +536,8 @@ class LiveTable:
         """What a bot wants to do, as written; None if it failed."""
         asked = BotMove(bot, match.title.key, match.position(), seat)
         budget = Budget(self.services.settings.bot_limit)
-        job = Job("move", asked.arguments(), budget, self.id, patience=BOT_PATIENCE)
+        priority = LIVE if self.pages else LATER
+        job = Job("move", asked.arguments(), budget, self.id, priority, BOT_PATIENCE)
         meters = self.services.meters
         try:
             with meters.bot_seconds.time():

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import ludoteca
-from ludoteca.bots import bot
+from ludoteca.bots import named
 from ludoteca.core.errors import LudotecaError, OptionError, RecordError
 from ludoteca.core.match import Match
 from ludoteca.core.message import SEAT_LETTERS
@@ -43,9 +43,9 @@ def read_bots(text: str) -> list[str]:
     """Bots as typed: ``greedy,random``."""
     keys = [key.strip() for key in text.split(",") if key.strip()]
     for key in keys:
-        bot(key)
+        named(key)
     if not keys:
-        bot(text)
+        named(text)
     return keys
 
 

@@ -12,7 +12,7 @@ from ludoteca.core.errors import NotationError
 from ludoteca.core.match import Match
 from ludoteca.core.message import Argument, Message, seat_letter
 from ludoteca.core.preview import Preview
-from ludoteca.core.title import Title
+from ludoteca.core.title import Title, Why
 from ludoteca.terminal.boards.lines import wrapped
 from ludoteca.terminal.screen import CHOICE_STYLE, GOOD_STYLE, QUIET_STYLE, ink
 from ludoteca.texts import Texts
@@ -59,12 +59,14 @@ def marks_of(title: Title[Any], choices: Sequence[Choice]) -> dict[str, str]:
     return {place: numbers[0] for place, numbers in found.items() if len(numbers) == 1}
 
 
-def understand(title: Title[Any], choices: Sequence[Choice], typed: str) -> Choice:
+def understand(match: Match, seat: int, choices: Sequence[Choice], typed: str) -> Choice:
     """The choice a person means: its number, its notation, or words that only one choice has.
+
+    What is none of the choices is answered with the clause that forbids it.
 
     >>> import ludoteca
     >>> match = ludoteca.from_position("millefiori", {"moment": "turn of A", "playing": "lime-1-1"})
-    >>> understand(match.title, choices_of(match, 0), "w09").written
+    >>> understand(match, 0, choices_of(match, 0), "w09").written
     'place space=W09'
     """
     if typed.isascii() and typed.isdigit():
@@ -77,8 +79,21 @@ def understand(title: Title[Any], choices: Sequence[Choice], typed: str) -> Choi
         return meant[0]
     if meant:
         raise NotationError("terminal-several-choices", typed=typed[:40], count=len(meant))
-    title.alphabet.read(typed)
-    raise NotationError("terminal-not-now", action=typed[:60])
+    why = why_not(match, seat, typed)
+    raise NotationError("terminal-why-not", reason=why.text, clause=why.clause)
+
+
+def why_not(match: Match, seat: int, typed: str) -> Why:
+    """Why a seat may not do now what was typed, an action or the name of a place on the table."""
+    for field in match.title.alphabet.fields.values():
+        for value in field.names or []:
+            if field.place is not None and value.lower() == typed.lower():
+                found = match.why_not_place(f"{field.place}:{value}", seat)
+                if found is not None:
+                    return found
+    found = match.why_not(typed, seat)
+    assert found is not None, "a legal action is a choice"
+    return found
 
 
 def words_of(choice: Choice) -> set[str]:

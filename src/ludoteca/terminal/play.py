@@ -17,7 +17,7 @@ from ludoteca.terminal.table import Table
 
 EXAMPLES: tuple[str, ...] = (
     "ludoteca play millefiori",
-    "ludoteca play millefiori --players 3 --seat A,B --bots steady --option tactical=yes",
+    "ludoteca play millefiori --players 3 --seat A,B --bots squire --option tactical=yes",
     "ludoteca play --load millefiori-1.record",
 )
 SEEDS = 1 << 32

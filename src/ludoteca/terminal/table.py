@@ -145,7 +145,7 @@ class Table:
         if not typed and len(choices) > 1 and asked is None:
             self.screen.say("terminal-type-something", style=QUIET_STYLE)
             return False
-        choice = understand(self.title, choices, typed) if typed else asked or choices[0]
+        choice = understand(self.match, seat, choices, typed) if typed else asked or choices[0]
         if choice != asked and self.commits(seat, choice):
             self.asked = choice
             words = self.words.format(self.title.describe(choice.action), self.names)

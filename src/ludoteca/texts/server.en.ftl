@@ -84,6 +84,23 @@ serve-damaged = The tables in { $where } are damaged ({ $problem }). Nothing was
 serve-emptied = { $where } is empty, and that is not how a new one begins: somebody or something has emptied it. Nothing was changed. Get a backup back: ludoteca restore FILE --replace
 serve-gone = { $where } is gone, though tables were kept there. Nothing was changed. Get a backup back: ludoteca restore FILE; or, to begin anew, remove { $lock }.
 
+## Backups, for whoever runs the server
+
+backup-there = { $file } is there already; it is not overwritten.
+backup-none = There are no tables in { $where }.
+backup-failed = { $file } cannot be copied: { $problem }
+backup-program = { $program } of PostgreSQL says: { $problem }
+backup-no-program = { $program } of PostgreSQL is not installed here (package postgresql-client).
+restore-kind = { $file } is a backup of another kind of database than the one in LUDOTECA_DATABASE.
+restore-nothing = { $file } is not a backup.
+restore-damaged = The backup { $file } is damaged: { $problem }
+restore-newer = The backup { $file } was made by a newer Ludoteca.
+restore-there = There are tables in { $where } already. With --replace they make room for the backup.
+restore-running = { $servers ->
+    [one] A server is running
+   *[other] { $servers } servers are running
+  } with these tables; stop it first. One that has just died is forgotten after 15 seconds.
+
 ## What the log tells of a game that began under older rules
 
 log-older = { $player }: { $action }

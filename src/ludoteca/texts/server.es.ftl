@@ -81,6 +81,23 @@ serve-damaged = Las mesas de { $where } están dañadas ({ $problem }). No se ha
 serve-emptied = { $where } está vacío, y así no empieza uno nuevo: alguien o algo lo ha vaciado. No se ha cambiado nada. Recupera una copia de seguridad: ludoteca restore ARCHIVO --replace
 serve-gone = { $where } ha desaparecido, aunque ahí se guardaban mesas. No se ha cambiado nada. Recupera una copia de seguridad: ludoteca restore ARCHIVO; o, para empezar de nuevo, borra { $lock }.
 
+## Copias de seguridad, para quien lleva el servidor
+
+backup-there = { $file } ya existe; no se sobrescribe.
+backup-none = No hay mesas en { $where }.
+backup-failed = No se puede copiar { $file }: { $problem }
+backup-program = { $program } de PostgreSQL dice: { $problem }
+backup-no-program = { $program } de PostgreSQL no está instalado aquí (paquete postgresql-client).
+restore-kind = { $file } es una copia de otro tipo de base de datos que la de LUDOTECA_DATABASE.
+restore-nothing = { $file } no es una copia de seguridad.
+restore-damaged = La copia { $file } está dañada: { $problem }
+restore-newer = La copia { $file } es de una Ludoteca más nueva.
+restore-there = En { $where } ya hay mesas. Con --replace dejan sitio a la copia.
+restore-running = { $servers ->
+    [one] Hay un servidor en marcha
+   *[other] Hay { $servers } servidores en marcha
+  } con estas mesas; párese primero. Uno que acaba de morir se olvida al cabo de 15 segundos.
+
 ## What the log tells of a game that began under older rules
 
 log-older = { $player }: { $action }

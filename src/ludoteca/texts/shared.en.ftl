@@ -3,7 +3,7 @@
 illegal-over = The game is over.
 illegal-seat = { $player } is not asked to decide now.
 illegal-action = Action { $number } is not legal now.
-illegal-batch = A batch takes a row of whole numbers, one action for each of its { $games } games; this was { $given }.
+illegal-batch = A batch takes a row of whole numbers, one action for each of its games ({ $games }); this was { $given }.
 illegal-batch-action = Action { $number } is not legal in game { $game } of the batch.
 illegal-now = { $player } may not do this now: { $action }
 illegal-because = { $problem }. { $reason }
@@ -21,6 +21,8 @@ option-title = There is no game “{ $title }”. Known: { $known }.
 option-players = { $title } cannot be played by { $players }. Possible: { $known }.
 option-unknown = { $title } has no option “{ $option }”. Known: { $known }.
 option-value = The option { $option } cannot be “{ $value }”. Possible: { $known }.
+network-unreadable = The network { $file } cannot be read: { $problem }
+network-other = The network { $file } is of another kind: { $what } is { $found } there and { $wanted } here. It has to be learned anew.
 option-bot = There is no bot “{ $bot }”. Known: { $known }.
 
 arena-ray-missing = Playing on a cluster needs Ray: pip install "ludoteca[ray]"
@@ -37,12 +39,12 @@ record-rules = Line { $line }: this record was played with other rules; ours of 
 record-option = Line { $line }: “{ $word }” is not an option. Known: { $known }.
 record-confirm = Line { $line }: confirm is yes or no, not “{ $value }”.
 record-position = Line { $line }: the position is not a JSON object.
-record-position-seats = Line { $line }: the position has { $seats } seats, but the header says players: { $players }.
+record-position-seats = Line { $line }: the seats of the position are { $seats }, but the header says players: { $players }.
 record-start = Line { $line }: a record starts from one of these: a seed, a position, a commitment.
 record-hex = Line { $line }: { $key } must be 64 hexadecimal digits.
 record-seat = Line { $line }: there is no seat “{ $seat }”.
 record-action = Action { $number } ({ $action }) is not possible: { $problem }
-record-branch = There is no point { $at } in a record of { $length } actions.
+record-branch = There is no point { $at } in this record; the actions it has: { $length }.
 record-sealed = The secret of this table is not in the record, so its dice cannot be repeated. It is told when the game ends.
 record-file = { $file } cannot be read: { $problem }
 
@@ -79,7 +81,7 @@ undo-ended = You ended your turn.
 
 ## Why not, in every game
 
-reason-general-now = That cannot be done now. { $asked }.
+reason-general-now = That cannot be done now. What is asked: “{ $asked }”
 reason-general-over = The game is over.
 reason-general-turn = It is not your turn: { $others ->
     [0] { $player } decides

@@ -3,7 +3,7 @@
 illegal-over = La partida ha terminado.
 illegal-seat = A { $player } no le toca decidir ahora.
 illegal-action = La acción { $number } no es legal ahora.
-illegal-batch = Un lote toma una fila de números enteros, una acción por cada una de sus { $games } partidas; esto era { $given }.
+illegal-batch = Un lote toma una fila de números enteros, una acción por cada una de sus partidas ({ $games }); esto era { $given }.
 illegal-batch-action = La acción { $number } no es legal en la partida { $game } del lote.
 illegal-now = { $player } no puede hacer esto ahora: { $action }
 illegal-because = { $problem }. { $reason }
@@ -18,9 +18,11 @@ notation-missing = A «{ $verb }» le falta { $field }=….
 notation-place = En este juego no se hace nada con «{ $place }».
 
 option-title = No existe el juego «{ $title }». Existen: { $known }.
-option-players = { $title } no admite { $players } jugadores. Posibles: { $known }.
+option-players = { $title } no se juega entre { $players }. Posibles: { $known }.
 option-unknown = { $title } no tiene la opción «{ $option }». Existen: { $known }.
 option-value = La opción { $option } no puede valer «{ $value }». Posibles: { $known }.
+network-unreadable = No se puede leer la red { $file }: { $problem }
+network-other = La red { $file } es de otra clase: allí { $what } es { $found } y aquí { $wanted }. Hay que volver a entrenarla.
 option-bot = No existe el bot «{ $bot }». Existen: { $known }.
 
 arena-ray-missing = Para jugar en un clúster hace falta Ray: pip install "ludoteca[ray]"
@@ -37,12 +39,12 @@ record-rules = Línea { $line }: este registro se jugó con otras reglas; las nu
 record-option = Línea { $line }: «{ $word }» no es una opción. Existen: { $known }.
 record-confirm = Línea { $line }: confirm es yes o no, no «{ $value }».
 record-position = Línea { $line }: la posición no es un objeto JSON.
-record-position-seats = Línea { $line }: la posición tiene { $seats } asientos, pero la cabecera dice players: { $players }.
+record-position-seats = Línea { $line }: los asientos de la posición son { $seats }, pero la cabecera dice players: { $players }.
 record-start = Línea { $line }: un registro parte de una sola de estas cosas: una semilla, una posición, un compromiso.
 record-hex = Línea { $line }: { $key } debe tener 64 cifras hexadecimales.
 record-seat = Línea { $line }: no existe el asiento «{ $seat }».
 record-action = La acción { $number } ({ $action }) no es posible: { $problem }
-record-branch = No hay un punto { $at } en un registro de { $length } acciones.
+record-branch = No hay un punto { $at } en este registro; las acciones que tiene: { $length }.
 record-sealed = El secreto de esta mesa no está en el registro, así que sus dados no se pueden repetir. Se revela al terminar la partida.
 record-file = No se puede leer { $file }: { $problem }
 
@@ -79,7 +81,7 @@ undo-ended = Has terminado tu turno.
 
 ## Por qué no, en todos los juegos
 
-reason-general-now = Eso no se puede hacer ahora. { $asked }.
+reason-general-now = Eso no se puede hacer ahora. Lo que toca: «{ $asked }»
 reason-general-over = La partida ha terminado.
 reason-general-turn = No te toca: ahora { $others ->
     [0] decide { $player }

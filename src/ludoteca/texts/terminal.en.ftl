@@ -17,6 +17,8 @@ terminal-simulate = let bots play many games
     .about = Let bots play against each other on all cores. Seats rotate, so that each bot sits everywhere equally often; the same seed gives the same games on any number of cores.
 terminal-arena = measure how strong bots are
     .about = Let bots play for ratings. The same cards are dealt once for every way to seat the bots, so that luck falls out; of more bots than seats, every choice plays. Ratings are on the scale of Elo (400 points are ten to one), 1500 on average. The same seed gives the same games on any number of cores.
+terminal-learn = learn a network for a game
+    .about = Let bots learn a game by playing against themselves: rounds of games and lessons, kept in a folder, so that you can stop and go on with it. Then the network is measured. With --games and a seed, the same network comes out on any number of cores.
 terminal-replay = look at a record
     .about = Show a recorded game step by step, or the table at one point of it.
 terminal-rules = read or search the rules
@@ -41,8 +43,16 @@ terminal-arg-json = answer with JSON, for a program to read
 terminal-arg-game = a game by its short name; `ludoteca games` lists them
 terminal-arg-players = how many players; the fewest possible, if left out
 terminal-arg-seat = who sits at this keyboard: a seat (A), several (A,C), all, or none to watch; A if left out
-terminal-arg-bots = who plays the other seats: one bot, or several in turn (steady,random); steady if left out
+terminal-arg-bots = who plays the other seats: one bot, or several in turn (squire,page); knight if left out
 terminal-arg-bots-named = the bots that play each other; greedy,random if left out
+terminal-arg-learn-players = learn games of so many players only; all numbers of players, if left out
+terminal-arg-learn-minutes = stop after so many minutes
+terminal-arg-learn-games = stop after so many games
+terminal-arg-learn-seed = a number that decides all chance; that of the game's recipe if left out
+terminal-arg-learn-folder = where the course is kept, to go on with; GAME-course if left out
+terminal-arg-learn-output = the file of the network; network.json in the folder if left out
+terminal-arg-learn-judged = how many games measure the network in the end; 0 for none, 100 if left out
+terminal-arg-ray = the address of a Ray cluster that plays the games; auto for the one of this machine
 terminal-arg-names = what the players are called, from seat A on
 terminal-arg-option = an option of the game, like tactical=yes; may be given several times
 terminal-arg-seed = a number that decides all chance; 0 if left out
@@ -55,7 +65,6 @@ terminal-arg-arena-bots = who sits round the table, in this order; one named thr
 terminal-arg-arena-games = how many games, rounded up to whole deals; 400 if left out
 terminal-arg-arena-players = how many players; as many as bots are named, if that is possible, else the fewest
 terminal-arg-until = end as soon as it is certain who comes first more often, and wrong with this chance at most, like 0.05
-terminal-arg-ray = play on the Ray cluster at this address; auto for the one this machine belongs to
 terminal-arg-cores = how many processes play at once; all cores if left out
 terminal-arg-records = the folder where the records of all games are kept; none is kept if left out
 terminal-arg-record = the file of a record; - for what is piped in
@@ -96,6 +105,8 @@ terminal-usage-number = { $what } must be a whole number from { $low } on, not �
 terminal-usage-chance = { $what } must be a number between 0 and 1, not “{ $value }”.
 terminal-usage-seat = There is no seat “{ $seat }”. Known: { $known }.
 terminal-usage-names = More names than seats: { $count } for { $players }.
+terminal-usage-learn = Say how long to learn: either --minutes or --games.
+terminal-usage-extra = This needs the extra “{ $extra }” ({ $module } is missing): pip install "ludoteca[{ $extra }]"
 terminal-usage-write = { $file } cannot be written: { $problem }
 terminal-play-what = Which game? Known: { $known }.
 terminal-play-loaded = { $flag } does not go with --load: the file says it already.
@@ -107,7 +118,7 @@ terminal-players = { $numbers } players
 terminal-you = you
 terminal-no-choice = There is no choice { $number }; they go from 1 to { $last }.
 terminal-several-choices = “{ $typed }” fits { $count } choices.
-terminal-not-now = That is not among your choices now: { $action }
+terminal-why-not = { $reason } (rule { $clause })
 terminal-type-something = Type the number of a choice, or ? for help.
 terminal-hand-over = { $player }, it is your turn: press Enter when nobody else is looking.
 terminal-sure = { $action }: this cannot be taken back. Press Enter if you mean it, or choose something else.
@@ -155,6 +166,28 @@ terminal-simulated = { $title }: { $games ->
     [one] { $players } player
    *[other] { $players } players
   }, seed { $seed }
+terminal-learn-round =
+    { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }, { $time } min: a mean of { $mean } for each side, off by { $error }
+terminal-learn-back =
+    { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }, { $time } min: off by { $error }, worse than before: back to the best network so far
+terminal-learned =
+    { $title }: learned from { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } in { $time } min
+terminal-learn-curve = by round: { $curve }
+terminal-learn-judged =
+    looking one step ahead it wins { $wins } ({ $low } – { $high }) of { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } against { $bot }
+terminal-learn-kept = the network is in { $file }; play against it with --bots ahead:4:2:4@{ $file }
 terminal-simulated-length = { $decisions } decisions a game, { $actions } actions with those that leave no choice
 terminal-simulated-speed = { $rate } decisions a second ({ $core } on one core), { $seconds } s, { $engine } engine
 terminal-contest = { $title }: { $games ->
@@ -167,7 +200,7 @@ terminal-contest = { $title }: { $games ->
     [one] one deal
    *[other] { $deals } deals
   }, seed { $seed }
-terminal-arena-ahead = { $bot } is { $points } points of rating ahead of { $other } (95 %: { $low } to { $high })
+terminal-arena-ahead = { $bot } is ahead of { $other } on the rating scale by { $points } (95 %: { $low } to { $high })
 terminal-arena-decided = It is certain who is better; the chance that this is wrong is below { $error }.
 terminal-arena-open = It is not certain yet who is better, if that may be wrong with a chance of { $error }.
 terminal-arena-until = --until needs bots that differ; here is only { $bot }.
@@ -220,7 +253,7 @@ terminal-verify-seed = Chance came from a plain number: it can be repeated, but 
 terminal-verify-position = The game started from a position somebody set up, so nothing was promised.
 terminal-verify-commitment = promised: { $commitment }
 terminal-verify-nonce = { $seat } added: { $nonce }
-terminal-verify-replayed = All { $actions } actions were replayed from the start: every one is legal, every card and die is what chance gave.
+terminal-verify-replayed = Actions replayed from the start: { $actions }. Every one is legal, every card and die is what chance gave.
 terminal-verify-failed = The record cannot be replayed: { $problem }
 terminal-verify-over = The game ended with { $scores }.
 terminal-verify-not-over = The game is not over; so far it stands { $scores }.
@@ -232,20 +265,6 @@ terminal-feudum-help = On the board: numbers with ) are your choices. At a place
 
 ## Backups and the operator's commands
 
-backup-there = { $file } is there already; it is not overwritten.
-backup-none = There are no tables in { $where }.
-backup-failed = { $file } cannot be copied: { $problem }
-backup-program = { $program } of PostgreSQL says: { $problem }
-backup-no-program = { $program } of PostgreSQL is not installed here (package postgresql-client).
-restore-kind = { $file } is a backup of another kind of database than the one in LUDOTECA_DATABASE.
-restore-nothing = { $file } is not a backup.
-restore-damaged = The backup { $file } is damaged: { $problem }
-restore-newer = The backup { $file } was made by a newer Ludoteca.
-restore-there = There are tables in { $where } already. With --replace they make room for the backup.
-restore-running = { $servers ->
-    [one] A server is running
-   *[other] { $servers } servers are running
-  } with these tables; stop it first. One that has just died is forgotten after 15 seconds.
 terminal-backup-done = { $tables ->
     [one] One table is copied
    *[other] { $tables } tables are copied

@@ -17,6 +17,8 @@ terminal-simulate = hacer jugar muchas partidas a los bots
     .about = Los bots juegan entre sí en todos los núcleos. Los asientos rotan para que cada bot ocupe todos por igual; la misma semilla da las mismas partidas con cualquier número de núcleos.
 terminal-arena = medir la fuerza de los bots
     .about = Deja que los bots jueguen por su puntuación. El mismo reparto se juega una vez por cada manera de sentar a los bots, para que la suerte no cuente; si hay más bots que asientos, juegan todas las combinaciones. La escala es la de Elo (400 puntos son diez a uno), con 1500 de media. La misma semilla da las mismas partidas con cualquier número de núcleos.
+terminal-learn = aprender una red para un juego
+    .about = Deja que los bots aprendan un juego jugando contra sí mismos: rondas de partidas y lecciones que se guardan en una carpeta, para poder parar y seguir. Al final se mide la red. Con --games y una semilla sale la misma red con cualquier número de núcleos.
 terminal-replay = ver un registro
     .about = Muestra una partida grabada paso a paso, o la mesa en un punto de ella.
 terminal-rules = leer o buscar en las reglas
@@ -41,8 +43,16 @@ terminal-arg-json = responder con JSON, para que lo lea un programa
 terminal-arg-game = un juego por su nombre corto; `ludoteca games` los muestra
 terminal-arg-players = cuántos jugadores; si se omite, los menos posibles
 terminal-arg-seat = quién se sienta ante este teclado: un asiento (A), varios (A,C), all (todos) o none (nadie, para mirar); si se omite, A
-terminal-arg-bots = quién juega los demás asientos: un bot, o varios por turnos (steady,random); si se omite, steady
+terminal-arg-bots = quién juega los demás asientos: un bot, o varios por turnos (squire,page); si se omite, knight
 terminal-arg-bots-named = los bots que juegan entre sí; si se omite, greedy,random
+terminal-arg-learn-players = aprender solo partidas de tantos jugadores; de todos los números posibles, si se omite
+terminal-arg-learn-minutes = parar al cabo de tantos minutos
+terminal-arg-learn-games = parar al cabo de tantas partidas
+terminal-arg-learn-seed = un número que decide todo el azar; el de la receta del juego, si se omite
+terminal-arg-learn-folder = dónde se guarda el curso, para seguir con él; JUEGO-course, si se omite
+terminal-arg-learn-output = el archivo de la red; network.json en la carpeta, si se omite
+terminal-arg-learn-judged = cuántas partidas miden la red al final; 0 para ninguna, 100 si se omite
+terminal-arg-ray = la dirección de un clúster de Ray que juega las partidas; auto para el de esta máquina
 terminal-arg-names = cómo se llaman los jugadores, desde el asiento A
 terminal-arg-option = una opción del juego, como tactical=yes; puede darse varias veces
 terminal-arg-seed = un número que decide todo el azar; si se omite, 0
@@ -55,7 +65,6 @@ terminal-arg-arena-bots = quiénes se sientan a la mesa, en este orden; quien se
 terminal-arg-arena-games = cuántas partidas, hasta completar el último reparto; si se omite, 400
 terminal-arg-arena-players = cuántos jugadores; si se omite, tantos como bots se nombran, si es posible, y si no, los menos
 terminal-arg-until = terminar en cuanto sea seguro quién gana más a menudo, con esta probabilidad de error como mucho, por ejemplo 0.05
-terminal-arg-ray = jugar en el clúster de Ray de esta dirección; auto para el de este ordenador
 terminal-arg-cores = cuántos procesos juegan a la vez; si se omite, todos los núcleos
 terminal-arg-records = la carpeta donde se guardan los registros de todas las partidas; si se omite, no se guardan
 terminal-arg-record = el archivo de un registro; - para lo que llega por la tubería
@@ -96,6 +105,8 @@ terminal-usage-number = { $what } debe ser un número entero desde { $low }, no 
 terminal-usage-chance = { $what } debe ser un número entre 0 y 1, no «{ $value }».
 terminal-usage-seat = No existe el asiento «{ $seat }». Existen: { $known }.
 terminal-usage-names = Hay más nombres que asientos: { $count } para { $players }.
+terminal-usage-learn = Di cuánto hay que aprender: o --minutes o --games.
+terminal-usage-extra = Esto necesita el extra «{ $extra }» (falta { $module }): pip install "ludoteca[{ $extra }]"
 terminal-usage-write = No se puede escribir { $file }: { $problem }
 terminal-play-what = ¿A qué juego? Existen: { $known }.
 terminal-play-loaded = { $flag } no va con --load: ya lo dice el archivo.
@@ -107,7 +118,7 @@ terminal-players = { $numbers } jugadores
 terminal-you = tú
 terminal-no-choice = No hay opción { $number }; van de 1 a { $last }.
 terminal-several-choices = «{ $typed }» encaja con { $count } opciones.
-terminal-not-now = Eso no está ahora entre tus opciones: { $action }
+terminal-why-not = { $reason } (regla { $clause })
 terminal-type-something = Escribe el número de una opción, o ? para ver la ayuda.
 terminal-hand-over = { $player }, te toca: pulsa Intro cuando nadie más mire.
 terminal-sure = { $action }: esto no se puede deshacer. Pulsa Intro para confirmarlo, o elige otra cosa.
@@ -155,6 +166,28 @@ terminal-simulated = { $title }: { $games ->
     [one] { $players } jugador
    *[other] { $players } jugadores
   }, semilla { $seed }
+terminal-learn-round =
+    { $games ->
+        [one] 1 partida
+       *[other] { $games } partidas
+    }, { $time } min: una media de { $mean } por bando, error { $error }
+terminal-learn-back =
+    { $games ->
+        [one] 1 partida
+       *[other] { $games } partidas
+    }, { $time } min: error { $error }, peor que antes: se vuelve a la mejor red hasta ahora
+terminal-learned =
+    { $title }: aprendido con { $games ->
+        [one] 1 partida
+       *[other] { $games } partidas
+    } en { $time } min
+terminal-learn-curve = por ronda: { $curve }
+terminal-learn-judged =
+    mirando un paso por delante gana el { $wins } ({ $low } – { $high }) de { $games ->
+        [one] 1 partida
+       *[other] { $games } partidas
+    } contra { $bot }
+terminal-learn-kept = la red está en { $file }; juega contra ella con --bots ahead:4:2:4@{ $file }
 terminal-simulated-length = { $decisions } decisiones por partida, { $actions } acciones con las que no dejan elegir
 terminal-simulated-speed = { $rate } decisiones por segundo ({ $core } en un núcleo), { $seconds } s, motor { $engine ->
     [compiled] compilado
@@ -171,7 +204,7 @@ terminal-contest = { $title }: { $games ->
     [one] un reparto
    *[other] { $deals } repartos
   }, semilla { $seed }
-terminal-arena-ahead = { $bot } aventaja a { $other } en { $points } puntos de la escala (95 %: de { $low } a { $high })
+terminal-arena-ahead = { $bot } aventaja a { $other } en la escala; la diferencia es { $points } (95 %: de { $low } a { $high })
 terminal-arena-decided = Es seguro quién es mejor; la probabilidad de error es menor que { $error }.
 terminal-arena-open = Aún no es seguro quién es mejor, si la probabilidad de error ha de ser menor que { $error }.
 terminal-arena-until = --until necesita bots distintos; aquí solo está { $bot }.
@@ -228,7 +261,7 @@ terminal-verify-seed = El azar salió de un simple número: se puede repetir, pe
 terminal-verify-position = La partida empezó en una posición preparada, así que nada se prometió.
 terminal-verify-commitment = prometido: { $commitment }
 terminal-verify-nonce = { $seat } añadió: { $nonce }
-terminal-verify-replayed = Las { $actions } acciones se han repetido desde el principio: todas son legales, y cada carta y cada dado es lo que dio el azar.
+terminal-verify-replayed = Acciones repetidas desde el principio: { $actions }. Todas son legales, y cada carta y cada dado es lo que dio el azar.
 terminal-verify-failed = El registro no se puede repetir: { $problem }
 terminal-verify-over = La partida terminó con { $scores }.
 terminal-verify-not-over = La partida no ha terminado; de momento va { $scores }.
@@ -240,20 +273,6 @@ terminal-feudum-help = En el tablero: los números con ) son tus opciones. En un
 
 ## Copias de seguridad y órdenes de quien lleva el servidor
 
-backup-there = { $file } ya existe; no se sobrescribe.
-backup-none = No hay mesas en { $where }.
-backup-failed = No se puede copiar { $file }: { $problem }
-backup-program = { $program } de PostgreSQL dice: { $problem }
-backup-no-program = { $program } de PostgreSQL no está instalado aquí (paquete postgresql-client).
-restore-kind = { $file } es una copia de otro tipo de base de datos que la de LUDOTECA_DATABASE.
-restore-nothing = { $file } no es una copia de seguridad.
-restore-damaged = La copia { $file } está dañada: { $problem }
-restore-newer = La copia { $file } es de una Ludoteca más nueva.
-restore-there = En { $where } ya hay mesas. Con --replace dejan sitio a la copia.
-restore-running = { $servers ->
-    [one] Hay un servidor en marcha
-   *[other] Hay { $servers } servidores en marcha
-  } con estas mesas; párese primero. Uno que acaba de morir se olvida al cabo de 15 segundos.
 terminal-backup-done = { $tables ->
     [one] Se ha copiado una mesa
    *[other] Se han copiado { $tables } mesas

@@ -71,6 +71,14 @@ bot-greedy = Mercader
     .about = coge lo que más da al momento
 bot-steady = Mayordomo
     .about = piensa cada turno hasta el final
+bot-page = Paje
+    .about = ve lo que tiene delante y a menudo toma lo segundo mejor
+bot-squire = Escudero
+    .about = sabe cuánto vale una posición y a veces se descuida
+bot-knight = Caballero
+    .about = comete pocos errores
+bot-queen = Reina
+    .about = mira varias jugadas por delante, por todos los de la mesa
 options = Variantes
 
 lessons = Lecciones
@@ -136,6 +144,8 @@ cancelled = Esta mesa se canceló.
 
 status = Lo que hay que hacer
 rule-of-this = La regla de esto
+why-not-chosen = Esto no va con lo que has elegido hasta ahora.
+why-not-rule = { $key }: la regla
 looking-on = Estás mirando: ves lo mismo que ve todo el mundo.
 skip-moves = { $n ->
     [one] Saltar 1 jugada
@@ -201,6 +211,7 @@ back-to = Volver a { $player }
 chart = Puntos al final de cada ronda
 chart-round = Ronda
 results = Resultado
+points-by-source = Puntos por procedencia y a lo largo de la partida
 winners = { $n ->
     [one] ¡Gana { $names }!
    *[other] ¡{ $names } comparten la victoria!
@@ -218,7 +229,11 @@ seat-link = Llevar mi asiento a otro dispositivo
 leave-table = Dejar la mesa
 leave-sure = ¿Que siga jugando un bot por { $player }?
 cancel-sure = ¿Terminar la partida sin resultado?
-cancel-sure-asked = ¿Proponer a los demás terminar la partida sin resultado? Termina cuando todos aceptan o llevan { $hours } horas ausentes.
+cancel-sure-asked = ¿Proponer a los demás terminar la partida sin resultado? Termina cuando todos aceptan o llevan ausentes { $hours ->
+    [one] una hora
+   *[other] { $hours } horas
+  }.
+ask-to-end = Proponerlo
 confirm-on = La mesa pregunta antes de terminar un turno.
 confirm-off = Un turno termina con su última acción.
 fairness = Azar limpio

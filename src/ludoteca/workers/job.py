@@ -15,7 +15,7 @@ LIVE = 0
 LATER = 1
 """Done while nobody waits for anything."""
 
-LEAST_SECONDS = 0.05
+LEAST_SECONDS = 0.01
 
 
 @dataclass(frozen=True)
@@ -26,9 +26,9 @@ class Budget:
     counts: Mapping[str, int] = field(default_factory=dict)
     """How many of something a kind of job may use: positions, games."""
 
-    def after(self, waited: float, patience: float) -> Budget:
-        """What is left of it for somebody whose patience began to run before the job could begin."""
-        return replace(self, seconds=max(LEAST_SECONDS, min(self.seconds, patience - waited)))
+    def within(self, seconds: float) -> Budget:
+        """What is left of it when there are only so many seconds."""
+        return replace(self, seconds=max(LEAST_SECONDS, min(self.seconds, seconds)))
 
 
 @dataclass(frozen=True)
@@ -43,4 +43,4 @@ class Job:
     priority: int = LIVE
     """Smaller ones come first."""
     patience: float = float("inf")
-    """Seconds from the asking after which an answer is late: what had to wait then thinks less."""
+    """Seconds from the asking after which an answer is late; when many ask, all think less."""

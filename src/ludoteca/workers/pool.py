@@ -7,7 +7,7 @@ import heapq
 import logging
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from ludoteca import native
@@ -30,7 +30,18 @@ class _Waiting:
     priority: int
     turn: int
     number: int
+    due: float = field(compare=False)
+    """When its answer is late."""
     called: asyncio.Future[None] = field(compare=False)
+
+
+def share(now: float, due: float, others: Sequence[float], workers: int) -> float:
+    """Seconds a job may take that is due at some time, so that those behind it in the queue are not late.
+
+    If each of them takes as long, so many at a time, the last one is answered in time as well.
+    """
+    queue = [(when - now) / (1 + place / workers) for place, when in enumerate(others, start=1)]
+    return min(due - now, *queue) if queue else due - now
 
 
 class Pool:
@@ -39,6 +50,7 @@ class Pool:
     def __init__(self, workers: int, jobs: str = "ludoteca.workers.jobs") -> None:
         self.jobs = jobs
         """The module that has the kinds of jobs."""
+        self.workers = workers
         self.free = workers
         self.queue: list[_Waiting] = []
         self.waiting: Counter[tuple[int, str]] = Counter()
@@ -66,7 +78,7 @@ class Pool:
             log.warning("nobody can work: %s", error)
 
     async def _work(self, job: Job, began: float, progress: Callable[[Json], None], fresh: bool) -> Json:
-        await self._turn_of(job)
+        await self._turn_of(job, began)
         try:
             if fresh or any([worker.engine != native.arrived() for worker in self.idle]):
                 await self._dismiss_idle()
@@ -79,7 +91,7 @@ class Pool:
         self.busy.add(worker)
         answered = False
         try:
-            budget = job.budget.after(time.monotonic() - began, job.patience)
+            budget = job.budget.within(self._share_of(job, began))
             answer = await worker.ask(job, budget, progress)
             answered = True
             return answer
@@ -93,16 +105,21 @@ class Pool:
 
     # --- the queue --------------------------------------------------------------------------------
 
-    async def _turn_of(self, job: Job) -> None:
+    def _share_of(self, job: Job, began: float) -> float:
+        """Those who are less urgent can wait."""
+        waiting = [place for place in sorted(self.queue) if not place.called.done()]
+        others = [place.due for place in waiting if place.priority <= job.priority]
+        return share(time.monotonic(), began + job.patience, others, self.workers)
+
+    async def _turn_of(self, job: Job, began: float) -> None:
         """Wait until there is a process for this job."""
         if self.free:
             self.free -= 1
             return
         whose = (job.priority, job.owner)
         self.asked += 1
-        place = _Waiting(
-            job.priority, self.waiting[whose], self.asked, asyncio.get_running_loop().create_future()
-        )
+        called = asyncio.get_running_loop().create_future()
+        place = _Waiting(job.priority, self.waiting[whose], self.asked, began + job.patience, called)
         self.waiting[whose] += 1
         heapq.heappush(self.queue, place)
         try:

@@ -11,6 +11,8 @@ import ludoteca
 from ludoteca import Match
 from ludoteca.core.rng import Rng, seeded
 from ludoteca.games.duel.components import KIND_NAMES
+from ludoteca.games.duel.knowledge import looks_of, nothing_known
+from ludoteca.games.duel.observe import written_stacks
 from tests.games.duel.table import (
     FULL,
     NOTHING,
@@ -552,3 +554,19 @@ def test_backs_tell_what_did_not_leave_the_hand(seed: int) -> None:
     assert held(match, second).count(seen) == 1
     exchange(gold, 5, 4)
     assert held(match, second).count(seen) == 1
+
+
+def test_what_was_written_of_the_stacks_goes_with_what_was_known() -> None:
+    """A copy may use it as long as it has learned nothing, and never hands anything back."""
+    knows = nothing_known([(0, 1, 2), (3, 4)], 2, False)
+    before = written_stacks(knows)
+    knows.sight = before
+    copy = knows.clone()
+    assert copy.sight == before
+    assert copy.possible(1) == [[], [], []]
+    copy.sees(1, looks_of((0, 1, 2)))
+    assert copy.sight is None
+    assert copy.possible(1) == [[look] for look in looks_of((0, 1, 2))]
+    assert written_stacks(copy) != before
+    assert knows.possible(1) == [[], [], []]
+    assert written_stacks(knows) == before

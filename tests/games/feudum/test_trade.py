@@ -8,6 +8,8 @@ import pytest
 
 from ludoteca import Match
 from ludoteca.games.feudum.components import LOCATION_NAMES
+from ludoteca.games.feudum.conquest import places_of
+from ludoteca.games.feudum.state import Feudum
 from tests.games.feudum.table import (
     GOODS,
     NO_GOODS,
@@ -388,6 +390,12 @@ def test_taming_a_monster() -> None:
     assert player(match)["markers"] == markers - 3
     assert guild(match, "knight")["supply"]["yellow"] == supply + 2
     assert options(match) == ["play defend"]
+
+
+def test_a_monster_that_has_not_come_to_its_lair_stands_nowhere() -> None:
+    match = play(taming(ruler={"A": "sea_e"}, serf={}), "tame monster=behemoth")
+    assert isinstance(match.game, Feudum)
+    assert [LOCATION_NAMES[place] for place in places_of(match.game, 0)] == ["desert_c"]
 
 
 @pytest.mark.rule("monsters.1", "monsters.3")

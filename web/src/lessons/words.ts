@@ -1,7 +1,11 @@
 import { useEffect, useState } from "react";
 import { api } from "../net/api";
 import { kept, useLanguage } from "../texts/context";
-import type { Words } from "../texts/words";
+import { Words } from "../texts/words";
+
+const loadLessons = kept(
+  async (language, title) => new Words(language, await api.lessonTexts(language, title)),
+);
 
 /** The texts of a title's lessons; null until they have come. */
 export function useLessonWords(title: string): Words | null {
@@ -9,7 +13,7 @@ export function useLessonWords(title: string): Words | null {
   const [words, setWords] = useState<Words | null>(null);
   useEffect(() => {
     let wanted = true;
-    kept(`${language}/lessons/${title}`, language, () => api.lessonTexts(language, title)).then(
+    loadLessons(language, title).then(
       (found) => {
         if (wanted) setWords(found);
       },

@@ -72,7 +72,7 @@ export function ImportRecord() {
           }}
         >
           <NameField label={words.say("your-name")} value={name} change={setName} />
-          <SeatsEditor plan={plan} change={setPlan} myName={name} />
+          <SeatsEditor plan={plan} change={setPlan} myName={name} ratings={{}} />
           <button type="submit" className="button primary" data-action="import">
             {words.say("go-on-from-record")}
           </button>

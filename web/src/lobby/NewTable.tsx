@@ -116,7 +116,7 @@ export function NewTable({ title, about }: NewTableProps) {
             </label>
           ))}
         </div>
-        <SeatsEditor plan={plan} change={setPlan} myName={name} />
+        <SeatsEditor plan={plan} change={setPlan} myName={name} ratings={title.ratings} />
       </fieldset>
       {title.options.length > 0 && (
         <fieldset>

@@ -8,10 +8,12 @@ interface SeatsEditorProps {
   plan: readonly SeatPlan[];
   change: (plan: SeatPlan[]) => void;
   myName: string;
+  /** How strong each bot is that was measured at this title. */
+  ratings: Readonly<Record<string, number>>;
 }
 
 /** Who sits where: me, a bot of some level, or whoever comes by the link. */
-export function SeatsEditor({ plan, change, myName }: SeatsEditorProps) {
+export function SeatsEditor({ plan, change, myName, ratings }: SeatsEditorProps) {
   const first = plan.findIndex((seat) => seat.kind === "me");
   const set = (index: number, changed: Partial<SeatPlan>) =>
     change(plan.map((seat, n) => (n === index ? { ...seat, ...changed } : seat)));
@@ -24,6 +26,7 @@ export function SeatsEditor({ plan, change, myName }: SeatsEditorProps) {
           seat={seat}
           set={(changed) => set(index, changed)}
           name={index === first ? myName : null}
+          ratings={ratings}
         />
       ))}
     </ol>
@@ -36,9 +39,10 @@ interface SeatRowProps {
   set: (changed: Partial<SeatPlan>) => void;
   /** My own name; null for a seat that needs its own. */
   name: string | null;
+  ratings: Readonly<Record<string, number>>;
 }
 
-function SeatRow({ index, seat, set, name }: SeatRowProps) {
+function SeatRow({ index, seat, set, name, ratings }: SeatRowProps) {
   const words = useWords();
   const { bots } = useInfo();
   const group = useId();
@@ -68,7 +72,8 @@ function SeatRow({ index, seat, set, name }: SeatRowProps) {
           >
             {bots.map((bot) => (
               <option key={bot.key} value={bot.key}>
-                {words.say(`bot-${bot.key}`)} – {words.maybe(`bot-${bot.key}.about`)}
+                {words.say(`bot-${bot.key}`)}
+                {bot.key in ratings && ` (${ratings[bot.key]})`} – {words.maybe(`bot-${bot.key}.about`)}
               </option>
             ))}
           </select>

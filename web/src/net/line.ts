@@ -58,7 +58,7 @@ export function openLine(table: string, events: LineEvents): Line {
     if (closed) return;
     events.changed("lost");
     // When a server goes, its pages do not all come to the next one at the same moment.
-    again = window.setTimeout(open, wait * (0.5 + Math.random()));
+    again = window.setTimeout(open, wait * (0.5 + Math.random() / 2));
     wait = Math.min(wait * 2, LONGEST_WAIT);
   }
 

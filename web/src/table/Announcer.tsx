@@ -1,10 +1,11 @@
+import type { Reason } from "../protocol";
 import { useWords } from "../texts/context";
 import { useTable } from "./context";
 
 const LINES = 6;
 
-/** For those who listen: the last things that happened, then what is asked. */
-export function Announcer() {
+/** For those who listen: the last things that happened, then what is asked, and why something is not possible. */
+export function Announcer({ why }: { why: Reason | null }) {
   const { log, mine, names } = useTable();
   const words = useWords();
   const lines = log.filter((entry) => !entry.minor);
@@ -17,6 +18,9 @@ export function Announcer() {
       </ol>
       <p className="sr" role="status">
         {words.tell(mine.prompt, names)}
+      </p>
+      <p className="sr" aria-live="polite" data-why={why?.clause}>
+        {why && words.tell(why.text, names)}
       </p>
     </>
   );

@@ -1,4 +1,7 @@
-/** A place on the table: lit when a legal action leads through it. Only that, or a pick made there, is clickable. */
+/**
+ * A place on the table: lit when a legal action leads through it. Only that, or a pick made there, can be chosen; any
+ * other place tells why not.
+ */
 
 import type { KeyboardEvent, MouseEvent, ReactNode } from "react";
 import type { LegalAction } from "../protocol";
@@ -25,14 +28,26 @@ interface PlaceProps {
 
 export function Place({ place, label, as: Tag = "g", className = "", children, ...rest }: PlaceProps) {
   const table = useTable();
-  const { pressed, ...tip } = useTip(() => table.tip(place));
+  const { pressed, pin, ...tip } = useTip(
+    (pinned) => (pinned ? table.because(place) : table.tip(place)),
+    (how) => table.ask(place, how),
+  );
   const lit = table.path.lit.has(place);
   const back = table.path.back.has(place);
+  const mute = !lit && !back && !table.canAsk(place);
   const actions = lit ? table.leadsTo(place) : [];
   const points = table.points(actions);
 
+  const askWhy = (element: Element) => {
+    pin(element);
+    table.ask(place, "asked");
+  };
   const click = (event: MouseEvent) => {
     if (pressed()) return; // the finger asked for the tip
+    if (!lit && !back) {
+      askWhy(event.currentTarget);
+      return;
+    }
     const touch = (event.nativeEvent as globalThis.PointerEvent).pointerType === "touch";
     table.choose(place, event.currentTarget, touch);
   };
@@ -40,7 +55,8 @@ export function Place({ place, label, as: Tag = "g", className = "", children, .
     if (event.key !== "Enter" && event.key !== " ") return;
     event.preventDefault();
     if (event.repeat) return;
-    table.choose(place, event.currentTarget, false);
+    if (!lit && !back) askWhy(event.currentTarget);
+    else table.choose(place, event.currentTarget, false);
   };
 
   const classes = [
@@ -65,9 +81,10 @@ export function Place({ place, label, as: Tag = "g", className = "", children, .
         if (pressed()) event.preventDefault();
       }}
       data-lit={lit ? "" : undefined}
-      {...(lit || back
-        ? { role: "button", tabIndex: 0, onClick: click, onKeyDown: key }
-        : { role: "img", tabIndex: -1 })}
+      {...(mute
+        ? { role: "img", tabIndex: -1 }
+        : { role: "button", tabIndex: lit || back ? 0 : -1, onClick: click, onKeyDown: key })}
+      aria-disabled={mute || lit || back ? undefined : true}
       aria-label={useNamed(label, actions)}
       aria-describedby={lit ? describing(place) : undefined}
       aria-pressed={back || (lit && table.armed === place) ? true : undefined}
@@ -90,5 +107,6 @@ function useNamed(label: string, actions: readonly LegalAction[]): string {
   const { names } = useTable();
   const words = useWords();
   if (actions.length === 0 || actions.length > FEW) return label;
-  return `${label}: ${actions.map((action) => words.tell(action.text, names)).join("; ")}`;
+  const told = actions.map((action) => words.tell(action.text, names)).filter((text) => text !== label);
+  return [label, told.join("; ")].filter(Boolean).join(": ");
 }

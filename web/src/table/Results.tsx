@@ -28,7 +28,7 @@ export function Results({ rematch }: { rematch: () => void }) {
       <h2>
         {alone ? words.tell(mine.prompt, names) : words.say("winners", { n: winners.length, names: list })}
       </h2>
-      <div className="results-scroll">
+      <div className="results-scroll" role="group" aria-label={words.say("points-by-source")} tabIndex={0}>
         <table>
           <thead>
             <tr>

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Game } from "../games/game";
 import { InfoProvider } from "../info";
 import type { LineEvents } from "../net/line";
-import type { ClientMessage, LegalAction, ServerInfo, State, TitleInfo } from "../protocol";
+import type { ClientMessage, LegalAction, Reason, ServerInfo, State, TitleInfo } from "../protocol";
 import { changeSettings } from "../settings/settings";
 import { WordsProvider } from "../texts/context";
 import { TipsProvider } from "../ui/tips";
@@ -25,6 +25,7 @@ const title: TitleInfo = {
   options: [],
   places: { card: "card", space: "space" },
   sources: ["workshops"],
+  ratings: {},
   lessons: [],
 };
 const info: ServerInfo = {
@@ -39,11 +40,11 @@ const info: ServerInfo = {
 
 const view = {};
 
-/** A game with five places and no more. */
+/** A game with six places and no more. */
 const game: Game = {
   Board: () => (
     <svg>
-      {["space:W01", "space:W04", "space:W09", "route:5"].map((place) => (
+      {["space:W01", "space:W04", "space:W09", "route:3", "route:5"].map((place) => (
         <Place key={place} place={place} label={place}>
           <circle />
         </Place>
@@ -112,10 +113,14 @@ async function lay(given: State): Promise<void> {
       </TipsProvider>,
     );
   });
-  await vi.waitFor(async () => {
-    await act(() => Promise.resolve());
-    expect(find(".table-page")).not.toBeNull();
-  });
+  // The first table loads the drawing as well, which takes its time on a busy machine.
+  await vi.waitFor(
+    async () => {
+      await act(() => Promise.resolve());
+      expect(find(".table-page")).not.toBeNull();
+    },
+    { timeout: 20_000 },
+  );
 }
 
 beforeEach(() => {
@@ -177,6 +182,15 @@ const press = (key: string, shiftKey = false) =>
   act(() => {
     window.dispatchEvent(new KeyboardEvent("keydown", { key, shiftKey, bubbles: true, cancelable: true }));
   });
+const reason: Reason = {
+  text: { key: "reason-turn-5", args: { player: { key: "seat", args: { seat: 1 } } } },
+  clause: "turn.5",
+};
+const explained = (id: number, why: Reason | null) =>
+  act(() => {
+    line.said({ type: "why_not", id, reason: why });
+    return Promise.resolve();
+  });
 const acts = () => said.filter((message) => message.type !== "hello");
 
 describe("the table", () => {
@@ -186,13 +200,52 @@ describe("the table", () => {
     expect(find('[data-action="sail"]')?.textContent).toBe("Sail");
   });
 
-  it("does what is clicked, and nothing for what is not lit", async () => {
+  it("does what is clicked, and asks no more than why for what is not lit", async () => {
     await lay(state({ actions, view }));
     click('[data-place="space:W01"]');
     click('[data-place="card:fish-2-1"]');
-    expect(acts()).toEqual([]);
+    click('[data-place="route:3"]');
+    expect(acts()).toEqual([
+      { type: "why", id: 2, seat: 0, place: "space:W01", chosen: [] },
+      { type: "why", id: 3, seat: 0, place: "card:fish-2-1", chosen: [] },
+    ]);
     click('[data-place="space:W09"]');
-    expect(acts()).toEqual([{ type: "act", id: 2, seq: 1, seat: 0, action: "place space=W09" }]);
+    expect(acts().at(-1)).toEqual({ type: "act", id: 4, seq: 1, seat: 0, action: "place space=W09" });
+  });
+
+  it("tells beside what is not lit why not, aloud too, with a link to the clause", async () => {
+    await lay(state({ actions, view }));
+    click('[data-place="space:W01"]');
+    await explained(2, reason);
+    const tip = find(".tip.pinned");
+    expect(tip?.textContent).toContain("A diamond of Bo lies here already");
+    expect(find("[data-why]")?.textContent).toContain("A diamond of Bo lies here already");
+    expect(find("[data-why]")?.getAttribute("aria-live")).toBe("polite");
+    click(".tip [data-clause]");
+    expect(find(".rules-panel")).not.toBeNull();
+    expect(tip?.querySelector("[data-clause]")?.getAttribute("data-clause")).toBe("turn.5");
+  });
+
+  it("answers a key as it answers a click, and what is done is not asked about", async () => {
+    await lay(state({ actions, view }));
+    const place = find('[data-place="space:W01"]');
+    expect([place?.getAttribute("role"), place?.getAttribute("aria-disabled")]).toEqual(["button", "true"]);
+    expect(find('[data-place="space:W09"]')?.getAttribute("aria-disabled")).toBeNull();
+    act(() => {
+      place?.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+    });
+    await explained(2, reason);
+    expect(find(".tip.pinned")).not.toBeNull();
+    await lay(state({ seq: 2, actions, view }));
+    expect(find(".tip")).toBeNull();
+  });
+
+  it("asks nobody else's questions", async () => {
+    const seen = state({ view });
+    await lay({ ...seen, seats: seen.seats.map((eyes) => ({ ...eyes, seat: null })) });
+    click('[data-place="space:W01"]');
+    expect(acts()).toEqual([]);
+    expect(find('[data-place="space:W01"]')?.getAttribute("role")).toBe("img");
   });
 
   it("sails by the button, by the space, and by the key", async () => {
@@ -355,7 +408,8 @@ describe("the table", () => {
 
   it("tells what everything is to those who listen", async () => {
     await lay(state({ actions, view }));
-    expect(find('[data-place="space:W01"]')?.getAttribute("role")).toBe("img");
+    expect(find('[data-place="route:3"]')?.getAttribute("role")).toBe("img");
+    expect(find('[data-place="space:W01"]')?.getAttribute("aria-disabled")).toBe("true");
     expect(find('[data-place="space:W09"]')?.getAttribute("role")).toBe("button");
     expect(find('[data-place="space:W09"]')?.getAttribute("aria-label")).toMatch(/^space:W09: Place/);
     expect(find('[data-place="space:W01"]')?.getAttribute("aria-label")).toBe("space:W01");

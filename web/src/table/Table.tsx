@@ -9,6 +9,7 @@ import { useKeys } from "../ui/keys";
 import { Announcer } from "./Announcer";
 import { Banner } from "./Banner";
 import { Bar } from "./Bar";
+import { Because } from "./Because";
 import { BoardBox } from "./BoardBox";
 import { TableContext, type TableContextValue } from "./context";
 import { Descriptions } from "./Descriptions";
@@ -27,6 +28,7 @@ import { seatKey, seatState, type Frame, type Session, type Snapshot } from "./s
 import { END, Status } from "./Status";
 import { usePlay } from "./usePlay";
 import { useTabTitle } from "./useTabTitle";
+import { useWhyNot } from "./useWhyNot";
 
 const Lesson = lazy(() => import("../lessons/Lesson"));
 
@@ -93,6 +95,7 @@ function Seated({
   const myTurn = seat !== null && state.deciding.includes(seat);
   useTabTitle(words.say("title-name"), myTurn ? words.say("your-turn") : null);
 
+  const why = useWhyNot(session, snapshot, state, mine, title, play.path);
   const undo = (wholeTurn: boolean) => {
     if (seat !== null && mine.undo.steps > 0) session.undo(seat, wholeTurn);
   };
@@ -122,7 +125,7 @@ function Seated({
         session.skip();
         return true;
       case "r":
-        setRules((open) => (open ? null : { at: mine.clause }));
+        setRules((open) => (open ? null : { at: why.last?.clause ?? mine.clause }));
         return true;
       case "?":
         setHelp(true);
@@ -159,6 +162,15 @@ function Seated({
       const actions = play.leadsTo(place);
       const about =
         game.tip?.({ place, view: mine.view, names, words, seat, lit, choosing: myTurn, actions }) ?? null;
+      const reason = why.of(place);
+      if (reason) {
+        return (
+          <>
+            {about}
+            <Because reason={reason} names={names} words={words} openRules={null} />
+          </>
+        );
+      }
       if (actions.every((action) => action.gains.length === 0)) return about;
       return (
         <>
@@ -166,6 +178,13 @@ function Seated({
           <Gains actions={actions} seats={state.table.seats} seat={seat} words={words} />
         </>
       );
+    },
+    canAsk: why.canAsk,
+    ask: why.ask,
+    because: (place) => {
+      const reason = why.of(place);
+      if (reason === undefined) return null;
+      return <Because reason={reason} names={names} words={words} openRules={openRules} />;
     },
     openRules,
   };
@@ -232,7 +251,7 @@ function Seated({
         {rules && <RulesPanel title={title.key} at={rules.at} close={() => setRules(null)} />}
         {help && <Help close={() => setHelp(false)} />}
         <Descriptions />
-        <Announcer />
+        <Announcer why={why.last} />
       </div>
     </TableContext.Provider>
   );

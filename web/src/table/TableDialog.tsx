@@ -113,7 +113,7 @@ function Leaving({
           onClick={sure === "leave" ? leave : cancel}
           data-action={`${sure}-sure`}
         >
-          {words.say(sure === "leave" ? "leave-table" : "cancel-table")}
+          {words.say(sure === "leave" ? "leave-table" : asked ? "ask-to-end" : "cancel-table")}
         </button>
         <button type="button" className="button" onClick={() => setSure(null)}>
           {words.say("no")}

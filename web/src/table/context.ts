@@ -28,6 +28,11 @@ export interface TableContextValue {
   act: (action: LegalAction) => void;
   /** The tip of a place: what it is, if the game says so, and what choosing it would score. */
   tip: (place: string) => ReactNode;
+  /** Why a place cannot be chosen: can it be asked, and what is known by now? */
+  canAsk: (place: string) => boolean;
+  ask: (place: string, how: "hover" | "asked") => void;
+  /** The answer, with a link to the rule. */
+  because: (place: string) => ReactNode;
   /** What some actions would score for me, in short; null if nothing, or if it is shown elsewhere. */
   points: (actions: readonly LegalAction[]) => string | null;
   /** What a click on a lit place may lead to. */

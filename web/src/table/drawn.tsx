@@ -33,6 +33,8 @@ export function sketched(view: object, change: Record<string, unknown>): TableCo
     pointed: null,
     shown: new Set(),
     tip: () => null,
+    canAsk: () => false,
+    because: () => null,
     points: () => null,
     leadsTo: () => [],
     ...change,

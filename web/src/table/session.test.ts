@@ -59,6 +59,29 @@ describe("a session", () => {
     expect(fake(100).said).toEqual([{ ...hello, at_once: false }]);
   });
 
+  it("asks why not, and is told; a question nobody can answer is no problem", async () => {
+    const { session, said, line, cut } = fake();
+    const reason = { text: { key: "reason-turn-5", args: {} }, clause: "turn.5" };
+    const answers = [
+      session.why(0, "space:W01", ["card:x"]),
+      session.why(0, "moon:1", []),
+      session.why(0, "a", []),
+    ];
+    expect(said[1]).toEqual({ type: "why", id: 2, seat: 0, place: "space:W01", chosen: ["card:x"] });
+    line.said({ type: "why_not", id: 2, reason });
+    line.said({ type: "refused", id: 3, seq: 0, problem: { key: "notation-place", args: {} }, reason: null });
+    cut();
+    expect(await Promise.all([...answers, session.why(0, "b", [])])).toEqual([reason, null, null, null]);
+    expect(session.get().problem).toBeNull();
+  });
+
+  it("tells the reason of a refusal rather than the refusal", () => {
+    const { session, line } = fake();
+    const reason = { text: { key: "reason-turn-5", args: {} }, clause: "turn.5" };
+    line.said({ type: "refused", id: 1, seq: 1, problem: { key: "illegal-now", args: {} }, reason });
+    expect(session.get().problem).toEqual(reason.text);
+  });
+
   it("sends an action with the last seq seen, and only one at a time", () => {
     const { session, said, line } = fake();
     line.said(state({ seq: 7 }));
@@ -100,9 +123,9 @@ describe("a session", () => {
     const { session, line } = fake();
     line.said(state({ seq: 1 }));
     session.act(0, ["sail"]);
-    line.said({ type: "refused", id: 1, seq: 1, problem: { key: "stale", args: {} } });
+    line.said({ type: "refused", id: 1, seq: 1, problem: { key: "stale", args: {} }, reason: null });
     expect(session.get()).toMatchObject({ pending: true, problem: { key: "stale" } });
-    line.said({ type: "refused", id: 2, seq: 1, problem: { key: "illegal-over", args: {} } });
+    line.said({ type: "refused", id: 2, seq: 1, problem: { key: "illegal-over", args: {} }, reason: null });
     expect(session.get()).toMatchObject({ pending: false, problem: { key: "illegal-over" } });
   });
 
@@ -224,7 +247,7 @@ describe("a session", () => {
     const lost = vi.fn();
     const { line } = fake(0, lost);
     line.said(state({ seq: 1 }));
-    line.said({ type: "refused", id: 1, seq: 1, problem: { key: "token-unknown", args: {} } });
+    line.said({ type: "refused", id: 1, seq: 1, problem: { key: "token-unknown", args: {} }, reason: null });
     line.said(change(2));
     expect(lost.mock.calls).toEqual([[[0]]]);
   });

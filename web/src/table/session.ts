@@ -8,6 +8,7 @@ import {
   type ClientMessage,
   type Given,
   type LogEntry,
+  type Reason,
   type SeatPresence,
   type SeatState,
   type SeatToken,
@@ -86,6 +87,8 @@ export class Session {
   private awaited: { id: number; wish: Wish; base: number; seq: number | null } | null = null;
   /** The line was cut before it was answered. */
   private unanswered = false;
+  /** Questions why something is not legal: what to do with the answer, by their number. */
+  private readonly asked = new Map<number, (reason: Reason | null) => void>();
 
   constructor(
     private readonly table: string,
@@ -101,6 +104,7 @@ export class Session {
       opened: () => this.hello(),
       said: (message) => this.hear(message),
       changed: (line) => {
+        if (line === "lost") for (const id of [...this.asked.keys()]) this.explain(id, null);
         this.unanswered ||= line === "lost" && this.snapshot.pending;
         this.change({ line });
       },
@@ -143,6 +147,15 @@ export class Session {
 
   undo(seat: number, wholeTurn: boolean): void {
     this.tell((seq) => ({ type: "undo", seq, seat, whole_turn: wholeTurn }));
+  }
+
+  /** Ask why a seat can do nothing with a place, after those it has chosen before; null if nobody can tell. */
+  why(seat: number, place: string, chosen: readonly string[]): Promise<Reason | null> {
+    return new Promise((tell) => {
+      const id = this.number({ type: "why", seat, place, chosen: [...chosen] });
+      if (id) this.asked.set(id, tell);
+      else tell(null);
+    });
   }
 
   say(wish: Wish): void {
@@ -200,8 +213,12 @@ export class Session {
       case "done":
         this.answered(message.id, message.seq);
         break;
+      case "why_not":
+        this.explain(message.id, message.reason);
+        break;
       case "refused":
-        this.refused(message.id, message.problem);
+        if (this.asked.has(message.id)) this.explain(message.id, null);
+        else this.refused(message.id, message.reason?.text ?? message.problem);
         break;
       case "reload":
         this.change({ problem: { key: "problem-version", args: {} } });
@@ -209,6 +226,11 @@ export class Session {
       case "pong":
         break;
     }
+  }
+
+  private explain(id: number, reason: Reason | null): void {
+    this.asked.get(id)?.(reason);
+    this.asked.delete(id);
   }
 
   private answered(id: number, seq: number): void {

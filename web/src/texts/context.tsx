@@ -7,26 +7,28 @@ import { Words } from "./words";
 
 export const LANGUAGES = ["en", "es"] as const;
 
-const loaded = new Map<string, Promise<Words>>();
-
-/** Loaded once, unless it fails. */
-export function kept(key: string, language: string, load: () => Promise<string>): Promise<Words> {
-  let found = loaded.get(key);
-  if (!found) {
-    found = load().then((source) => new Words(language, source));
-    found.catch(() => loaded.delete(key));
+/** Loads once for every language and title, unless it fails. */
+export function kept<Found>(load: (language: string, title: string) => Promise<Found>) {
+  const loaded = new Map<string, Promise<Found>>();
+  return (language: string, title = ""): Promise<Found> => {
+    const key = `${language}/${title}`;
+    const found = loaded.get(key) ?? load(language, title);
     loaded.set(key, found);
-  }
-  return found;
+    found.catch(() => loaded.delete(key));
+    return found;
+  };
 }
 
+const loadTexts = kept((language, title) => api.texts(language, title));
+
 /** The words of a language, with those of a title if one is named. */
-export const loadWords = (language: string, title?: string) =>
-  kept(`${language}/${title ?? ""}`, language, () => api.texts(language, title));
+const loadWords = kept(async (language, title) => {
+  const parts = title ? [loadTexts(language), loadTexts(language, title)] : [loadTexts(language)];
+  return new Words(language, (await Promise.all(parts)).join("\n"));
+});
 
 /** What a title is called, what it is about, its options. */
-const loadShelf = (language: string, title: string) =>
-  kept(`${language}/shelf/${title}`, language, () => api.shelf(language, title));
+const loadShelf = kept(async (language, title) => new Words(language, await api.shelf(language, title)));
 
 /** The language somebody chose, else the first of the browser's that we speak. */
 export function useLanguage(): string {

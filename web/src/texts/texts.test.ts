@@ -95,7 +95,7 @@ describe.each(LANGUAGES)("the page in %s", (language) => {
       "area-": areas,
       "status-": ["waiting", "playing", "over", "cancelled"],
       "seat-": ["me", "bot", "open"],
-      "bot-": ["random", "greedy", "steady"],
+      "bot-": ["random", "greedy", "steady", "page", "squire", "knight", "queen"],
       "theme-": ["system", "light", "dark"],
       "speed-": ["off", "fast", "normal", "slow"],
       "taps-": ["small", "always", "never"],

@@ -10,7 +10,7 @@ interface TipButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 
 /** A button with a tip; when it is off it stays in reach, so that one can learn why. */
 export function TipButton({ tip, off = false, onClick, children, ...rest }: TipButtonProps) {
-  const { pressed, ...handlers } = useTip(() => tip);
+  const { pressed, pin: _, ...handlers } = useTip(() => tip);
   const id = useId();
   const told = tip !== rest["aria-label"];
   return (

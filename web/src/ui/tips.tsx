@@ -1,4 +1,7 @@
-/** Tooltips: on hover, on keyboard focus, on a long press. They never stand in the way, nor cover what is lit. */
+/**
+ * Tooltips: on hover, on keyboard focus, on a long press. They never stand in the way, nor cover what is lit. What was asked
+ * for by a click stays until it is dismissed, so that its link can be clicked.
+ */
 
 import {
   createContext,
@@ -18,11 +21,14 @@ import {
 interface Shown {
   content: ReactNode;
   target: Element;
+  /** Asked for by a click: it stays, whatever the mouse passes over. */
+  pinned: boolean;
 }
 
 interface Tips {
-  show: (content: ReactNode, target: Element) => void;
-  hide: () => void;
+  show: (content: ReactNode, target: Element, how: "hover" | "asked" | "pinned") => void;
+  /** Hide what is shown, or only what is shown at an element. */
+  hide: (target?: Element | null) => void;
   /** Its element has something else to say now, or is gone (null). */
   change: (content: ReactNode, target: Element) => void;
 }
@@ -72,8 +78,10 @@ export function placed(around: Box, size: Size, screen: Size, lit: readonly Box[
     STEPS.map((y) => ({ left: 6 + x * (right - 6), top: 4 + y * (bottom - 4) })),
   );
   const spots = [...beside, ...elsewhere.sort((a, b) => far(a) - far(b))].map(within);
+  // A measured box keeps its sides to itself when it is spread.
+  const { width, height } = size;
   const cost = (spot: Spot) =>
-    [around, ...lit].reduce((sum, each) => sum + covered({ ...spot, ...size }, each), 0);
+    [around, ...lit].reduce((sum, each) => sum + covered({ ...spot, width, height }, each), 0);
   return spots.reduce((best, spot) => (best.cost === 0 ? best : better(best, { spot, cost: cost(spot) })), {
     spot: spots[0] ?? { left: 0, top: 0 },
     cost: Infinity,
@@ -89,10 +97,13 @@ export function TipsProvider({ children }: { children: ReactNode }) {
   const id = useId();
   const tips = useMemo<Tips>(
     () => ({
-      show: (content, target) => setShown({ content, target }),
-      hide: () => setShown(null),
+      show: (content, target, how) =>
+        setShown((before) =>
+          before?.pinned && how === "hover" ? before : { content, target, pinned: how === "pinned" },
+        ),
+      hide: (target) => setShown((before) => (target && before?.target !== target ? before : null)),
       change: (content, target) =>
-        setShown((before) => (before?.target !== target ? before : content ? { content, target } : null)),
+        setShown((before) => (before?.target !== target ? before : content ? { ...before, content } : null)),
     }),
     [],
   );
@@ -102,12 +113,15 @@ export function TipsProvider({ children }: { children: ReactNode }) {
       if (event.key === "Escape") tips.hide();
     };
     window.addEventListener("keydown", close);
-    window.addEventListener("scroll", tips.hide, true);
-    window.addEventListener("pointerdown", tips.hide, true);
+    const leave = (event: Event) => {
+      if (!(event.target instanceof Element && event.target.closest(".tip"))) tips.hide();
+    };
+    window.addEventListener("scroll", leave, true);
+    window.addEventListener("pointerdown", leave, true);
     return () => {
-      window.removeEventListener("pointerdown", tips.hide, true);
+      window.removeEventListener("pointerdown", leave, true);
       window.removeEventListener("keydown", close);
-      window.removeEventListener("scroll", tips.hide, true);
+      window.removeEventListener("scroll", leave, true);
     };
   }, [tips]);
 
@@ -119,7 +133,7 @@ export function TipsProvider({ children }: { children: ReactNode }) {
   );
 }
 
-function Tip({ content, target, id }: Shown & { id: string }) {
+function Tip({ content, target, pinned, id }: Shown & { id: string }) {
   const box = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState<Spot | null>(null);
 
@@ -136,7 +150,7 @@ function Tip({ content, target, id }: Shown & { id: string }) {
       ref={box}
       id={id}
       role="tooltip"
-      className="tip"
+      className={pinned ? "tip pinned" : "tip"}
       style={at ?? { left: 0, top: 0, visibility: "hidden" }}
     >
       {content}
@@ -154,17 +168,38 @@ export interface TipHandlers {
   onBlur: () => void;
 }
 
-/** Handlers for an element with a tip; `pressed` says whether a long press has just shown it. */
-export function useTip(content: (() => ReactNode) | null): TipHandlers & { pressed: () => boolean } {
+interface TipOf extends TipHandlers {
+  /** Has a long press just shown it? */
+  pressed: () => boolean;
+  /** Show what there is to say to a click, now or as soon as it is known; it stays. */
+  pin: (target: Element) => void;
+}
+
+/** Handlers for an element with a tip: its content, and what to do when it is looked for. */
+export function useTip(
+  content: ((pinned: boolean) => ReactNode) | null,
+  sought?: (how: "hover" | "asked") => void,
+): TipOf {
   const tips = useContext(TipsContext);
   const timer = useRef<number | undefined>(undefined);
   const long = useRef(false);
   const byFocus = useRef(false);
   const made = useRef(content);
+  const seek = useRef(sought);
   const around = useRef<Element | null>(null);
+  const pinned = useRef(false);
+  const awaited = useRef(false);
   useLayoutEffect(() => {
     made.current = content;
-    if (around.current) tips?.change(content?.() ?? null, around.current);
+    seek.current = sought;
+    if (!around.current) return;
+    const found = content?.(pinned.current) ?? null;
+    if (found && awaited.current) {
+      awaited.current = false;
+      tips?.show(found, around.current, pinned.current ? "pinned" : "asked");
+    } else {
+      tips?.change(found, around.current);
+    }
   });
   useEffect(
     () => () => {
@@ -175,18 +210,21 @@ export function useTip(content: (() => ReactNode) | null): TipHandlers & { press
   );
 
   const show = useCallback(
-    (target: Element) => {
-      const found = made.current?.();
-      if (!found) return;
+    (target: Element, how: "hover" | "asked" | "pinned") => {
+      pinned.current = how === "pinned";
       around.current = target;
-      tips?.show(found, target);
+      const found = made.current?.(pinned.current);
+      awaited.current = !found && how !== "hover";
+      if (found) tips?.show(found, target, how);
     },
     [tips],
   );
   const hide = useCallback(() => {
     window.clearTimeout(timer.current);
+    if (around.current) tips?.hide(around.current);
     around.current = null;
-    tips?.hide();
+    awaited.current = false;
+    pinned.current = false;
   }, [tips]);
 
   return useMemo(
@@ -195,12 +233,15 @@ export function useTip(content: (() => ReactNode) | null): TipHandlers & { press
         const target = event.currentTarget;
         if (event.pointerType === "touch") return;
         window.clearTimeout(timer.current);
-        timer.current = window.setTimeout(() => show(target), HOVER_WAIT);
+        timer.current = window.setTimeout(() => {
+          show(target, "hover");
+          seek.current?.("hover");
+        }, HOVER_WAIT);
       },
       onPointerLeave(event) {
         window.clearTimeout(timer.current);
         // A finger leaves when it is lifted; what it asked for stays until the next touch.
-        if (event.pointerType !== "touch") hide();
+        if (event.pointerType !== "touch" && !pinned.current) hide();
       },
       onPointerDown(event) {
         const target = event.currentTarget;
@@ -212,7 +253,8 @@ export function useTip(content: (() => ReactNode) | null): TipHandlers & { press
         }
         timer.current = window.setTimeout(() => {
           long.current = true;
-          show(target);
+          show(target, "asked");
+          seek.current?.("asked");
         }, PRESS_WAIT);
       },
       onPointerUp() {
@@ -222,7 +264,9 @@ export function useTip(content: (() => ReactNode) | null): TipHandlers & { press
       onFocus(event) {
         const target = event.currentTarget;
         byFocus.current = target.matches(":focus-visible");
-        if (byFocus.current) show(target);
+        if (!byFocus.current) return;
+        show(target, "asked");
+        seek.current?.("asked");
       },
       onBlur() {
         // Another element may be showing its own by now.
@@ -230,6 +274,7 @@ export function useTip(content: (() => ReactNode) | null): TipHandlers & { press
         byFocus.current = false;
       },
       pressed: () => long.current,
+      pin: (target) => show(target, "pinned"),
     }),
     [show, hide],
   );
@@ -245,7 +290,7 @@ export function WithTip({
   children: ReactNode;
   className?: string;
 }) {
-  const { pressed: _, ...handlers } = useTip(tip);
+  const { pressed: _, pin: __, ...handlers } = useTip(tip);
   return (
     <span {...handlers} className={className} tabIndex={0}>
       {children}

@@ -9,7 +9,7 @@ from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 
-from ludoteca.bots.bot import Evaluate
+from ludoteca.bots.value import Evaluate
 from ludoteca.core.game import Game
 from ludoteca.core.title import Title
 

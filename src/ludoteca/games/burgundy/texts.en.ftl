@@ -483,7 +483,10 @@ table-back = My duchy
 table-undecided = not chosen yet
 table-legend = Buildings
 table-first = Plays first
-table-per-tile = { $points } points a tile
+table-per-tile = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} a tile
 tip-area = Area of { $size ->
     [one] 1 space
    *[other] { $size } spaces
@@ -495,7 +498,10 @@ tip-area-done = Area of { $size ->
 tip-depot = A die with { $depot } takes tiles from here.
 tip-black = For 2 silver, once a turn, at any moment of it.
 tip-empty-slot = Nothing lies here until the next phase.
-tip-goods = Sold with a { $number }: all of them at once, for 1 silver and { $points } points a tile.
+tip-goods = Sold with a { $number }: all of them at once, for 1 silver and { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } a tile.
 tip-goods-count = In the goods storage: { $n }. Sold: { $sold }.
 tip-die = One action: take a tile, place one, sell goods, or take workers. Each worker shifts the die by 1.
 tip-free-die = An action without one of your own dice.

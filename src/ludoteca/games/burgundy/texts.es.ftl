@@ -342,10 +342,10 @@ prompt-store-goods = No caben todas las mercancías: elige cuáles te quedas
 prompt-store-goods-other = { $player } está eligiendo qué mercancías se queda
 prompt-collect = Puedes coger las mercancías de un tipo de todos los depósitos
 prompt-collect-other = { $player } puede coger mercancías de todos los depósitos
-prompt-make-room = Tus casillas-llave están llenas: descarta una loseta para hacer sitio a { $tile }
-prompt-make-room-other = { $player } debe hacer sitio a { $tile }
+prompt-make-room = Tus casillas-llave están llenas: descarta una loseta para hacer sitio para { $tile }
+prompt-make-room-other = { $player } debe hacer sitio para { $tile }
 prompt-make-room-in = ¿En qué casillas-llave ocupará { $tile } su lugar?
-prompt-make-room-in-other = { $player } debe hacer sitio a { $tile }
+prompt-make-room-in-other = { $player } debe hacer sitio para { $tile }
 prompt-choose-storage = ¿En qué casillas-llave dejas { $tile }?
 prompt-choose-storage-other = { $player } está guardando { $tile }
 prompt-use-storage = ¿De qué casillas-llave colocas { $tile }?
@@ -489,7 +489,10 @@ table-back = Mi principado
 table-undecided = aún sin elegir
 table-legend = Edificios
 table-first = Juega primero
-table-per-tile = { $points } puntos por loseta
+table-per-tile = { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} por loseta
 tip-area = Área de { $size ->
     [one] 1 casilla
    *[other] { $size } casillas
@@ -504,7 +507,10 @@ tip-area-done = Área de { $size ->
 tip-depot = Un dado con { $depot } coge losetas de aquí.
 tip-black = Por 2 monedas de plata, una vez por turno, en cualquier momento.
 tip-empty-slot = Aquí no hay nada hasta la fase siguiente.
-tip-goods = Se venden con un { $number }: todas a la vez, por 1 moneda de plata y { $points } puntos por loseta.
+tip-goods = Se venden con un { $number }: todas a la vez, por 1 moneda de plata y { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    } por loseta.
 tip-goods-count = En el almacén: { $n }. Vendidas: { $sold }.
 tip-die = Una acción: coger una loseta, colocar una, vender mercancías o coger trabajadores. Cada trabajador modifica el dado en 1.
 tip-free-die = Una acción sin usar tus propios dados.

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.core.game import Step
-from ludoteca.games.caylus import construction, favours, lawyer, notes
-from ludoteca.games.caylus.actions import BUILDING, DECLINE, TRANSFORM, VERB, transform
+from ludoteca.core.reasons import NOT_NOW, Reason
+from ludoteca.games.caylus import construction, favours, lawyer, notes, reasons
+from ludoteca.games.caylus.actions import BUILD, BUILDING, DECLINE, TRANSFORM, VERB, transform
 from ludoteca.games.caylus.components import (
     BUILD_COLUMN,
     DISCOUNT,
@@ -27,6 +28,22 @@ class BuildingFavour(Step[Caylus]):
         found = building_favours(game, self.player)
         found.append(DECLINE)
         return found
+
+    def why_not(self, game: Caylus, action: int) -> Reason:
+        building, verb = BUILDING[action], VERB[action]
+        if verb not in (BUILD, TRANSFORM):
+            return Reason(NOT_NOW, [])
+        reached = game.players[self.player].favours[FOR_BUILDINGS]
+        column = TRANSFORM_COLUMN if verb == TRANSFORM else BUILD_COLUMN[KIND[building]]
+        if verb == BUILD and KIND[building] not in (WOODEN, OF_STONE, PRESTIGE):
+            return Reason(reasons.NO_TILE, [building])
+        if reached < column:
+            return Reason(reasons.COLUMN_NOT_REACHED, [column, reached])
+        if verb == BUILD:
+            return construction.why_not_built(game, self.player, building, DISCOUNT[KIND[building]])
+        if not lawyer.can_pay(game, self.player, 0):
+            return Reason(reasons.NO_CLOTH, [])
+        return lawyer.why_not_transformed(game, building)
 
     def apply(self, game: Caylus, action: int) -> None:
         game.acting = self.player

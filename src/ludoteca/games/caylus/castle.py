@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.core.game import Event, Step
+from ludoteca.core.reasons import NOT_NOW, Reason
 from ludoteca.core.tuples import put
-from ludoteca.games.caylus import favours, notes
-from ludoteca.games.caylus.actions import BATCH, DECLINE, deliver
+from ludoteca.games.caylus import actions, favours, notes, reasons
+from ludoteca.games.caylus.actions import BATCH, DECLINE, VERB, deliver
 from ludoteca.games.caylus.components import (
     BATCHES,
     FOOD,
@@ -75,6 +76,13 @@ class Deliver(Step[Caylus]):
                 found.append(deliver(number))
         found.append(DECLINE)
         return found
+
+    def why_not(self, game: Caylus, action: int) -> Reason:
+        if VERB[action] != actions.DELIVER:
+            return Reason(NOT_NOW, [])
+        cubes = game.players[self.player].cubes
+        missing = [cube for cube in BATCHES[BATCH[action]] if not cubes[cube]]
+        return Reason(reasons.NO_CUBE_FOR_BATCH, missing[:1])
 
     def apply(self, game: Caylus, action: int) -> None:
         game.acting = self.player

@@ -5,8 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.core.game import Step
-from ludoteca.games.caylus import favours, notes
-from ludoteca.games.caylus.actions import BUILDING, CUBE, DECLINE, SPACE, build, pay, replace
+from ludoteca.core.reasons import NOT_NOW, Reason
+from ludoteca.games.caylus import favours, notes, reasons
+from ludoteca.games.caylus.actions import (
+    BUILD,
+    BUILDING,
+    CUBE,
+    DECLINE,
+    PAY,
+    REPLACE,
+    SPACE,
+    VERB,
+    build,
+    pay,
+    replace,
+)
 from ludoteca.games.caylus.components import (
     ARCHITECT,
     BIT,
@@ -21,11 +34,14 @@ from ludoteca.games.caylus.components import (
     KIND,
     NO_CUBE,
     NO_SPACE,
+    OF_STONE,
     POINTS,
     PRESTIGE,
     SECOND_ARCHITECT,
     TILES_OF,
+    WOODEN,
 )
+from ludoteca.games.caylus.placing import out_of_the_game
 from ludoteca.games.caylus.state import SEATS, Caylus, spaces_of
 
 
@@ -41,6 +57,14 @@ class Build(Step[Caylus]):
         affordable(game, self.player, self.kind, NO_CUBE, found)
         found.append(DECLINE)
         return found
+
+    def why_not(self, game: Caylus, action: int) -> Reason:
+        if VERB[action] != BUILD:
+            return Reason(NOT_NOW, [])
+        building = BUILDING[action]
+        if KIND[building] != self.kind:
+            return Reason(ONLY[self.kind], [building])
+        return why_not_built(game, self.player, building, NO_CUBE)
 
     def apply(self, game: Caylus, action: int) -> None:
         game.acting = self.player
@@ -65,6 +89,11 @@ class PayAnyCube(Step[Caylus]):
         cubes = game.players[self.player].cubes
         return [pay(cube) for cube in range(CUBES) if cubes[cube]]
 
+    def why_not(self, game: Caylus, action: int) -> Reason:
+        if VERB[action] != PAY:
+            return Reason(NOT_NOW, [])
+        return Reason(reasons.NO_CUBE_TO_BUILD, [CUBE[action]])
+
     def apply(self, game: Caylus, action: int) -> None:
         game.acting = self.player
         game.players[self.player].cubes[CUBE[action]] -= 1
@@ -88,6 +117,11 @@ class ReplaceResidence(Step[Caylus]):
     def options(self, game: Caylus) -> list[int]:
         return [replace(space) for space in spaces_of(game.players[self.player].residences)]
 
+    def why_not(self, game: Caylus, action: int) -> Reason:
+        if VERB[action] != REPLACE:
+            return Reason(NOT_NOW, [])
+        return Reason(reasons.NO_RESIDENCE_HERE, [self.building])
+
     def apply(self, game: Caylus, action: int) -> None:
         game.acting = self.player
         raise_prestige(game, self.player, self.building, SPACE[action])
@@ -99,6 +133,8 @@ class ReplaceResidence(Step[Caylus]):
         return game.players[self.player].residences != 0
 
 
+ONLY: Final = {WOODEN: reasons.ONLY_WOOD, OF_STONE: reasons.ONLY_STONE, PRESTIGE: reasons.ONLY_PRESTIGE}
+"""What each builder builds, and nothing else."""
 KINDS: Final = range(PRESTIGE + 1)
 BUILD_STEP: Final = [[Build(seat, kind) for kind in KINDS] for seat in SEATS]
 PAY_ANY_CUBE: Final = [[PayAnyCube(seat, building) for building in range(BUILDINGS)] for seat in SEATS]
@@ -127,6 +163,26 @@ def affordable(game: Caylus, player: int, kind: int, discount: int, found: list[
         if game.supply & BIT[building] and can_pay(me.cubes, building, discount):
             if building != SECOND_ARCHITECT or not game.supply & BIT[ARCHITECT]:
                 found.append(build(building))
+
+
+def why_not_built(game: Caylus, player: int, building: int, discount: int) -> Reason:
+    """Why a player cannot build this tile now, though its kind can be built."""
+    if game.removed & BIT[building]:
+        return out_of_the_game(building)
+    if not game.supply & BIT[building]:
+        return Reason(reasons.NO_TILE, [building])
+    me = game.players[player]
+    if KIND[building] == PRESTIGE and not me.residences:
+        return Reason(reasons.NO_RESIDENCE, [])
+    if KIND[building] != PRESTIGE and game.first_empty_space() == NO_SPACE:
+        return Reason(reasons.ROAD_FULL, [])
+    cost = cost_of(building, discount)
+    for cube in range(CUBES):
+        if cost[cube] > me.cubes[cube]:
+            return Reason(reasons.CUBES_MISSING, [cost[cube] - me.cubes[cube], cube])
+    if not can_pay(me.cubes, building, discount):
+        return Reason(reasons.ANY_CUBE_MISSING, [])
+    return Reason(reasons.OTHER_ARCHITECT, [])
 
 
 def can_pay(cubes: list[int], building: int, discount: int) -> bool:

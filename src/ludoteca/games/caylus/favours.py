@@ -5,12 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.core.game import Step
+from ludoteca.core.reasons import NOT_NOW, Reason
 from ludoteca.core.tuples import put
-from ludoteca.games.caylus import notes
+from ludoteca.games.caylus import notes, reasons
 from ludoteca.games.caylus.actions import (
     CUBE,
     DECLINE,
+    FAVOUR,
     LINE,
+    TAKE,
     TRADE,
     VERB,
     favour,
@@ -46,6 +49,11 @@ class ChooseFavour(Step[Caylus]):
         used = game.players[self.player].used
         return [favour(line) for line in range(LINES) if not used >> line & 1]
 
+    def why_not(self, game: Caylus, action: int) -> Reason:
+        if VERB[action] != FAVOUR:
+            return Reason(NOT_NOW, [])
+        return Reason(reasons.LINE_USED, [LINE[action]])
+
     def apply(self, game: Caylus, action: int) -> None:
         game.acting = self.player
         enjoy(game, self.player, LINE[action])
@@ -71,6 +79,16 @@ class ResourceFavour(Step[Caylus]):
                     found.append(trade(cube))
         found.append(DECLINE)
         return found
+
+    def why_not(self, game: Caylus, action: int) -> Reason:
+        verb = VERB[action]
+        if verb not in (TAKE, TRADE):
+            return Reason(NOT_NOW, [])
+        reached = game.players[self.player].favours[FOR_RESOURCES]
+        column = TRADE_COLUMN if verb == TRADE else CUBE_COLUMN[CUBE[action]]
+        if reached < column:
+            return Reason(reasons.COLUMN_NOT_REACHED, [column, reached])
+        return Reason(reasons.NO_CUBE_TO_TRADE, [CUBE[action]])
 
     def apply(self, game: Caylus, action: int) -> None:
         game.acting = self.player
@@ -98,6 +116,13 @@ class TakeCubes(Step[Caylus]):
 
     def options(self, game: Caylus) -> list[int]:
         return [take(cube) for cube in range(self.lowest, ORDINARY)]
+
+    def why_not(self, game: Caylus, action: int) -> Reason:
+        if VERB[action] != TAKE:
+            return Reason(NOT_NOW, [])
+        if CUBE[action] >= ORDINARY:
+            return Reason(reasons.NO_GOLD_GIVEN, [])
+        return Reason(reasons.TAKEN_IN_ORDER, [self.lowest])
 
     def unordered(self, game: Caylus) -> tuple[int, list[int]]:
         return (self.left, [take(cube) for cube in range(self.lowest, ORDINARY) for _ in range(self.left)])

@@ -5,22 +5,28 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.core.game import Step
-from ludoteca.games.caylus import notes
-from ludoteca.games.caylus.actions import BUILDING, DECLINE, transform
+from ludoteca.core.reasons import NOT_NOW, Reason
+from ludoteca.games.caylus import actions, notes, reasons
+from ludoteca.games.caylus.actions import BUILDING, DECLINE, VERB, transform
 from ludoteca.games.caylus.components import (
     BIT,
     CLOTH,
     EFFECT,
     FROM_RESIDENCES,
+    KIND,
+    LAWYER,
     NEUTRAL_MASK,
     POINTS,
+    PRESTIGE,
     RESIDENCE,
     RESIDENCE_CLOTH,
     RESIDENCE_DENIERS,
+    RESIDENTIAL,
     TRANSFORM,
     TRANSFORMABLE,
     TRANSFORMABLE_MASK,
 )
+from ludoteca.games.caylus.placing import out_of_the_game
 from ludoteca.games.caylus.state import SEATS, Caylus, buildings_of
 
 
@@ -31,6 +37,11 @@ class Transform(Step[Caylus]):
         found = [transform(building) for building in targets(game, self.player)]
         found.append(DECLINE)
         return found
+
+    def why_not(self, game: Caylus, action: int) -> Reason:
+        if VERB[action] != actions.TRANSFORM:
+            return Reason(NOT_NOW, [])
+        return why_not_transformed(game, BUILDING[action])
 
     def apply(self, game: Caylus, action: int) -> None:
         game.acting = self.player
@@ -69,6 +80,24 @@ def targets(game: Caylus, player: int) -> list[int]:
     own = game.players[player].own & TRANSFORMABLE_MASK
     mask = (own | (NEUTRAL_MASK & ~game.removed)) & ~waiting
     return [building for building in TRANSFORMABLE if mask & BIT[building]]
+
+
+def why_not_transformed(game: Caylus, building: int) -> Reason:
+    """Why nobody, or only somebody else, can turn this into a residence."""
+    if building == LAWYER:
+        return Reason(reasons.NOT_THE_LAWYER, [])
+    if KIND[building] in (RESIDENTIAL, PRESTIGE):
+        return Reason(reasons.NEVER_TRANSFORMED, [])
+    if building not in TRANSFORMABLE:
+        return Reason(reasons.NEVER_TRANSFORMED_EITHER, [])
+    if game.removed & BIT[building]:
+        return out_of_the_game(building)
+    if game.supply & BIT[building]:
+        return Reason(reasons.NOT_ON_THE_ROAD, [building])
+    for player in game.players:
+        if player.waiting & BIT[building]:
+            return Reason(reasons.SWAP_WAITS, [building])
+    return Reason(reasons.OF_ANOTHER, [game.owner_of(building)])
 
 
 def begin(game: Caylus, player: int, building: int, deniers: int) -> None:

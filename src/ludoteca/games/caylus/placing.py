@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.core.game import Event, Step
-from ludoteca.games.caylus import notes
-from ludoteca.games.caylus.actions import BUILDING, PASS, place
+from ludoteca.core.reasons import NOT_NOW, Reason
+from ludoteca.games.caylus import notes, reasons
+from ludoteca.games.caylus.actions import BUILDING, PASS, PLACE, VERB, place
 from ludoteca.games.caylus.components import (
     BIT,
     BRIDGE,
@@ -14,9 +15,13 @@ from ludoteca.games.caylus.components import (
     FROM_VISITS,
     GATE,
     INN,
+    JEWELLER,
+    KIND,
     LOW_PRICE,
     NOBODY,
     PASSING_BONUS,
+    PRESTIGE,
+    RESIDENCE,
     STABLES,
     STABLES_PLACES,
     VISIT_POINTS,
@@ -54,6 +59,17 @@ class PlaceWorker(Step[Caylus]):
         if found:
             found.append(PASS)
         return found
+
+    def why_not(self, game: Caylus, action: int) -> Reason:
+        if VERB[action] != PLACE:
+            return Reason(NOT_NOW, [])
+        building = BUILDING[action]
+        reason = why_not_at(game, self.player, building)
+        if reason.kind is not NOT_NOW:
+            return reason
+        return Reason(
+            reasons.TOO_DEAR, [price_at(game, self.player, building), game.players[self.player].deniers]
+        )
 
     def apply(self, game: Caylus, action: int) -> None:
         game.acting = self.player
@@ -108,6 +124,41 @@ def places_for(game: Caylus, player: int, found: list[int]) -> None:
         found.append(place(INN))
     if player not in game.castle:
         found.append(place(CASTLE))
+
+
+def why_not_at(game: Caylus, player: int, building: int) -> Reason:
+    """Why no worker of this player may go there now, whatever it costs; NOT_NOW if one may."""
+    if game.removed & BIT[building]:
+        return out_of_the_game(building)
+    if building == RESIDENCE:
+        return Reason(reasons.ON_RESIDENCE, [])
+    if game.supply & BIT[building]:
+        return Reason(reasons.NOT_BUILT, [building])
+    if KIND[building] == PRESTIGE:
+        return Reason(reasons.ON_PRESTIGE, [building])
+    if building == STABLES:
+        return why_not_in_stables(game, player)
+    if building == INN and game.inn_left != NOBODY:
+        return Reason(reasons.INN_CLOSED, [game.inn_left])
+    if building == CASTLE and player in game.castle:
+        return Reason(reasons.IN_CASTLE_ALREADY, [])
+    there = game.worker_at(building)
+    return Reason(NOT_NOW, []) if there == NOBODY else Reason(reasons.OCCUPIED, [there])
+
+
+def why_not_in_stables(game: Caylus, player: int) -> Reason:
+    if len(game.players) == 2:
+        return Reason(reasons.NO_STABLES, [])
+    if player in game.stables:
+        return Reason(reasons.IN_STABLES_ALREADY, [])
+    return Reason(NOT_NOW if len(game.stables) < STABLES_PLACES else reasons.STABLES_FULL, [])
+
+
+def out_of_the_game(building: int) -> Reason:
+    """A tile that is not in this game, or no longer."""
+    if building == JEWELLER:
+        return Reason(reasons.NO_JEWELLER, [])
+    return Reason(reasons.OUT_OF_THE_GAME, [building])
 
 
 def own_places(game: Caylus, player: int, found: list[int]) -> None:

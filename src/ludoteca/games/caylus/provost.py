@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.core.game import Event, Step
-from ludoteca.games.caylus import favours, notes
-from ludoteca.games.caylus.actions import DECLINE, SPACE, provost
+from ludoteca.core.reasons import NOT_NOW, Reason
+from ludoteca.games.caylus import favours, notes, reasons
+from ludoteca.games.caylus.actions import DECLINE, PROVOST, SPACE, VERB, provost
 from ludoteca.games.caylus.components import LAST_SPACE, PROVOST_PRICE, PROVOST_STEPS
 from ludoteca.games.caylus.state import SEATS, Caylus
 
@@ -47,6 +48,15 @@ class MoveProvost(Step[Caylus]):
     def options(self, game: Caylus) -> list[int]:
         return moves(game, game.players[self.player].deniers // PROVOST_PRICE)
 
+    def why_not(self, game: Caylus, action: int) -> Reason:
+        if VERB[action] != PROVOST:
+            return Reason(NOT_NOW, [])
+        reason = why_not_to(game, SPACE[action])
+        if reason.kind is not NOT_NOW:
+            return reason
+        price = cost_of(game, SPACE[action], PROVOST_PRICE)
+        return Reason(reasons.PROVOST_TOO_DEAR, [price, game.players[self.player].deniers])
+
     def apply(self, game: Caylus, action: int) -> None:
         game.acting = self.player
         move(game, self.player, action, PROVOST_PRICE)
@@ -71,6 +81,14 @@ def moves(game: Caylus, steps: int) -> list[int]:
     found = [provost(space) for space in range(lowest, highest + 1) if space != game.provost]
     found.append(DECLINE)
     return found
+
+
+def why_not_to(game: Caylus, space: int) -> Reason:
+    """Why nobody moves him there, whatever it costs; NOT_NOW if somebody may."""
+    if space == game.provost:
+        return Reason(reasons.PROVOST_HERE, [])
+    steps = abs(space - game.provost)
+    return Reason(reasons.PROVOST_TOO_FAR, [steps]) if steps > FARTHEST else Reason(NOT_NOW, [])
 
 
 def cost_of(game: Caylus, space: int, price: int) -> int:

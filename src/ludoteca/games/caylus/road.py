@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.core.game import Event, Step
-from ludoteca.games.caylus import construction, favours, lawyer, notes, trade
-from ludoteca.games.caylus.actions import CUBE, take
+from ludoteca.core.reasons import NOT_NOW, Reason
+from ludoteca.games.caylus import construction, favours, lawyer, notes, reasons, trade
+from ludoteca.games.caylus.actions import CUBE, TAKE, VERB, take
 from ludoteca.games.caylus.components import (
     BIT,
     BUILD,
@@ -70,6 +71,11 @@ class ChooseYield(Step[Caylus]):
     def options(self, game: Caylus) -> list[int]:
         return [take(cube) for cube in YIELD_KINDS[self.building]]
 
+    def why_not(self, game: Caylus, action: int) -> Reason:
+        if VERB[action] != TAKE:
+            return Reason(NOT_NOW, [])
+        return Reason(reasons.NOT_MADE_HERE, [self.building])
+
     def apply(self, game: Caylus, action: int) -> None:
         game.acting = self.player
         produce(game, self.player, YIELDS[self.building][YIELD_KINDS[self.building].index(CUBE[action])])
@@ -89,6 +95,11 @@ class OwnerCube(Step[Caylus]):
 
     def options(self, game: Caylus) -> list[int]:
         return [take(cube) for cube in OWNER_KINDS[self.building]]
+
+    def why_not(self, game: Caylus, action: int) -> Reason:
+        if VERB[action] != TAKE:
+            return Reason(NOT_NOW, [])
+        return Reason(reasons.NOT_FOR_THE_OWNER, [self.building])
 
     def apply(self, game: Caylus, action: int) -> None:
         game.acting = self.player

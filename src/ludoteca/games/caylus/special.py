@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.core.game import Event, Step
-from ludoteca.games.caylus import favours, notes, provost
-from ludoteca.games.caylus.actions import BUILDING, DECLINE, JOUST, LEAVE, STAY
+from ludoteca.core.reasons import NOT_NOW, Reason
+from ludoteca.games.caylus import favours, notes, provost, reasons
+from ludoteca.games.caylus.actions import BUILDING, DECLINE, JOUST, LEAVE, PLACE, PROVOST, SPACE, STAY, VERB
 from ludoteca.games.caylus.components import (
     CLOTH,
     GATE,
@@ -22,7 +23,7 @@ from ludoteca.games.caylus.components import (
     TRADING_POST,
     TRADING_POST_DENIERS,
 )
-from ludoteca.games.caylus.placing import gate_places, put_worker, take_home
+from ludoteca.games.caylus.placing import gate_places, put_worker, take_home, why_not_at
 from ludoteca.games.caylus.state import SEATS, Caylus
 
 
@@ -67,6 +68,13 @@ class MoveGateWorker(Step[Caylus]):
         found.append(DECLINE)
         return found
 
+    def why_not(self, game: Caylus, action: int) -> Reason:
+        if VERB[action] != PLACE:
+            return Reason(NOT_NOW, [])
+        if BUILDING[action] == GATE:
+            return Reason(reasons.FROM_THE_GATE, [])
+        return why_not_at(game, self.player, BUILDING[action])
+
     def apply(self, game: Caylus, action: int) -> None:
         game.acting = self.player
         take_home(game, self.player, GATE)
@@ -87,6 +95,11 @@ class GuildMove(Step[Caylus]):
 
     def options(self, game: Caylus) -> list[int]:
         return provost.moves(game, provost.FARTHEST)
+
+    def why_not(self, game: Caylus, action: int) -> Reason:
+        if VERB[action] != PROVOST:
+            return Reason(NOT_NOW, [])
+        return provost.why_not_to(game, SPACE[action])
 
     def apply(self, game: Caylus, action: int) -> None:
         game.acting = self.player

@@ -282,7 +282,10 @@ log-got-deniers = { $player } receives { $deniers ->
     [one] 1 denier
    *[other] { $deniers } deniers
 }.
-log-scored = { $player }: { $points } ({ $source }).
+log-scored = { $player }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} ({ $source }).
 log-went-home = { $player } takes the worker home from the { $building }.
 log-moved-provost = { $player } moves the provost forward to space { $space } ({ $deniers ->
     [0] at no charge
@@ -333,6 +336,65 @@ log-not-reached = The provost does not come so far: { $number ->
    *[other] go
 } home without compensation.
 log-over = The towers are scored: the game is over.
+
+## Why not
+
+reason-jeweller-1 = The jeweller is not in this game: it is an option.
+reason-lawyer-9 = This building is out of the game ({ $building }).
+reason-placing-17 = No worker goes on a residence.
+reason-placing-18 = No worker goes on a prestige building ({ $building }).
+reason-placing-19 = It has not been built yet ({ $building }).
+reason-two-players-2 = With two players the stables are not used.
+reason-gate-1 = Your worker stands at the gate already: move it somewhere else, or take it home.
+reason-placing-20 = A worker of { $player } stands here, and there is room for only one.
+reason-placing-21 = All three places of the stables are taken.
+reason-placing-22 = You already have a worker in the stables.
+reason-placing-24 = The left place of the inn is taken by { $player }: the inn is closed for the rest of the phase.
+reason-placing-27 = You already have a worker in the castle.
+reason-placing-9 = A worker costs { $price ->
+    [one] 1 denier
+   *[other] { $price } deniers
+  } here, and you have { $deniers }. On buildings of your own it costs 1.
+reason-provost-2-here = The provost stands here already.
+reason-provost-2 = That is { $steps } spaces away: the provost moves 3 at most.
+reason-provost-3 = That would cost { $price ->
+    [one] 1 denier
+   *[other] { $price } deniers
+  }, and you have { $deniers }.
+reason-production-2 = This is not what the building produces ({ $building }).
+reason-production-16 = As its owner you take a cube of a kind that the building produces ({ $building }).
+reason-construction-1 = Only wood buildings can be built now, and this is none ({ $building }).
+reason-construction-2 = Only stone buildings can be built now, and this is none ({ $building }).
+reason-construction-3 = Only prestige buildings can be built now, and this is none ({ $building }).
+reason-construction-5 = It is not in the supply ({ $building }).
+reason-construction-5-architect = Take the other architect of the supply: they are alike.
+reason-prestige-2 = A prestige building replaces a residence of yours, and you have none.
+reason-construction-9 = The road has no empty space left: neither wood nor stone can be built.
+reason-construction-6 = You lack { $missing } { $cube } to build it.
+reason-construction-15 = You lack one more cube of any kind to build it.
+reason-construction-15-cube = You have no { $cube } left to pay with.
+reason-prestige-1 = Choose a residence of yours: the new building replaces it ({ $building }).
+reason-lawyer-4 = The lawyer itself cannot become a residence.
+reason-lawyer-5 = Residences and prestige buildings cannot be transformed.
+reason-lawyer-6 = Fixed and special buildings cannot be transformed.
+reason-lawyer-1 = It is not on the road: only a neutral building there or one of your own can be transformed ({ $building }).
+reason-lawyer-7 = It belongs to { $player }: you transform neutral buildings or your own.
+reason-lawyer-17 = It has been paid for already and waits to become a residence ({ $building }).
+reason-trade-1 = You have no { $cube } to sell.
+reason-trade-5 = Peddlers sell no gold.
+reason-trade-4 = Cubes are bought in the order of the table: now { $cube } or what comes after it.
+reason-trade-11 = This building has only its own two rates ({ $building }).
+reason-turn-4 = You cannot pay that: { $rate }.
+reason-trade-10 = The alchemist takes no gold.
+reason-trade-9 = You have no { $cube } to pay with.
+reason-trade-9-order = Cubes are paid in the order of the table: { $cube } cannot be next.
+reason-castle-4 = You have no { $cube } for this batch.
+reason-favours-13 = You have used this line in this phase: { $line }.
+reason-favours-4 = That is column { $column }, and your marker has reached column { $reached }.
+reason-favours-24 = You have no { $cube } to give for two others.
+reason-favours-29 = You have no cloth to pay with.
+reason-favours-23 = Gold is not given for another cube.
+reason-favours-23-order = Cubes are taken in the order of the table: now { $cube } or what comes after it.
 
 ## On the page
 
@@ -415,15 +477,9 @@ tip-empty = Free. A new wood or stone building goes to the first free space.
 tip-scores = Scores the { $section } when the bailiff comes here.
 tip-section = { $points } points for each batch. Built: { $filled } of { $spaces }.
 tip-section-loss = When it is scored: without a house −{ $points } points;
-tip-section-houses = from { $n } houses
+tip-section-houses = from { $n ->
+    [one] 1 house
+   *[other] { $n } houses
+}
 tip-section-when = Scored when the bailiff comes to space { $space }, or when full.
 tip-section-scored = Already scored.
-
-why-not-build = It is not what may be built now, or you cannot pay for it.
-why-not-yet = It has not been built yet.
-why-not-stables = With two players the stables are not used.
-why-not-twice = One worker of yours is here already.
-why-not-workers = No workers can be placed here.
-why-not-taken = There is no free place here.
-why-not-money = You cannot pay for a worker here.
-why-not-line = You have used this line in this phase.

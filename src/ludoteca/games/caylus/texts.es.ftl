@@ -282,7 +282,10 @@ log-got-deniers = { $player } recibe { $deniers ->
     [one] 1 denario
    *[other] { $deniers } denarios
 }.
-log-scored = { $player }: { $points } ({ $source }).
+log-scored = { $player }: { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} ({ $source }).
 log-went-home = { $player } recoge su trabajador: { $building }.
 log-moved-provost = { $player } hace avanzar al preboste hasta la casilla { $space } ({ $deniers ->
     [0] gratis
@@ -330,6 +333,65 @@ log-not-reached = El preboste no llega tan lejos: { $player } recoge { $number -
    *[other] { $number } trabajadores
 } sin compensación.
 log-over = Puntuadas las torres, la partida termina.
+
+## Por qué no
+
+reason-jeweller-1 = El joyero no está en esta partida: es una opción.
+reason-lawyer-9 = Este edificio está fuera del juego ({ $building }).
+reason-placing-17 = En una residencia no se ponen trabajadores.
+reason-placing-18 = En un edificio de prestigio no se ponen trabajadores ({ $building }).
+reason-placing-19 = Todavía no está construido ({ $building }).
+reason-two-players-2 = Con dos jugadores no se usan los establos.
+reason-gate-1 = Tu trabajador ya está en el portal: llévalo a otro sitio o a casa.
+reason-placing-20 = Aquí hay un trabajador de { $player }, y solo cabe uno.
+reason-placing-21 = Los tres lugares de los establos están ocupados.
+reason-placing-22 = Ya tienes un trabajador en los establos.
+reason-placing-24 = El lugar izquierdo de la posada lo ocupa { $player }: queda cerrada el resto de la fase.
+reason-placing-27 = Ya tienes un trabajador en el castillo.
+reason-placing-9 = Un trabajador cuesta aquí { $price ->
+    [one] 1 denario
+   *[other] { $price } denarios
+  } y tienes { $deniers }. En tus propios edificios cuesta 1.
+reason-provost-2-here = El preboste ya está aquí.
+reason-provost-2 = Está a { $steps } casillas: el preboste se mueve 3 como mucho.
+reason-provost-3 = Costaría { $price ->
+    [one] 1 denario
+   *[other] { $price } denarios
+  } y tienes { $deniers }.
+reason-production-2 = Eso no es lo que produce el edificio ({ $building }).
+reason-production-16 = Como dueño tomas un cubo de una clase que produzca el edificio ({ $building }).
+reason-construction-1 = Ahora solo se puede construir en madera, y este edificio no lo es ({ $building }).
+reason-construction-2 = Ahora solo se puede construir en piedra, y este edificio no lo es ({ $building }).
+reason-construction-3 = Ahora solo se pueden construir edificios de prestigio, y este no lo es ({ $building }).
+reason-construction-5 = No está en el suministro ({ $building }).
+reason-construction-5-architect = Toma el otro arquitecto del suministro: son iguales.
+reason-prestige-2 = Un edificio de prestigio sustituye a una residencia tuya, y no tienes ninguna.
+reason-construction-9 = En el camino no queda casilla libre: no se puede construir ni en madera ni en piedra.
+reason-construction-6 = Para construirlo te falta { $missing } de { $cube }.
+reason-construction-15 = Para construirlo te falta un cubo más, de la clase que sea.
+reason-construction-15-cube = No te queda { $cube } con que pagar.
+reason-prestige-1 = Elige una residencia tuya: el edificio nuevo la sustituye ({ $building }).
+reason-lawyer-4 = El propio abogado no puede convertirse en residencia.
+reason-lawyer-5 = Las residencias y los edificios de prestigio no se transforman.
+reason-lawyer-6 = Los edificios fijos y los especiales no se transforman.
+reason-lawyer-1 = No está en el camino: solo se transforma un edificio neutral que esté allí o uno tuyo ({ $building }).
+reason-lawyer-7 = Es de { $player }: se transforman edificios neutrales o propios.
+reason-lawyer-17 = Ya está pagado y espera para convertirse en residencia ({ $building }).
+reason-trade-1 = No tienes { $cube } que vender.
+reason-trade-5 = Los mercados ambulantes no venden oro.
+reason-trade-4 = Los cubos se compran en el orden de la mesa: ahora { $cube } o lo que viene después.
+reason-trade-11 = Este edificio solo tiene sus dos cambios ({ $building }).
+reason-turn-4 = No puedes pagarlo: { $rate }.
+reason-trade-10 = El alquimista no acepta oro.
+reason-trade-9 = No tienes { $cube } con que pagar.
+reason-trade-9-order = Los cubos se pagan en el orden de la mesa: { $cube } no puede ser lo siguiente.
+reason-castle-4 = No tienes { $cube } para este lote.
+reason-favours-13 = Ya has usado este renglón en esta fase: { $line }.
+reason-favours-4 = Esa es la columna { $column }, y tu marcador ha llegado a la columna { $reached }.
+reason-favours-24 = No tienes { $cube } que cambiar por otros dos cubos.
+reason-favours-29 = No tienes ropa con que pagar.
+reason-favours-23 = A cambio de otro cubo no se da oro.
+reason-favours-23-order = Los cubos se toman en el orden de la mesa: ahora { $cube } o lo que viene después.
 
 ## En la página
 
@@ -412,15 +474,9 @@ tip-empty = Libre. Un edificio nuevo de madera o de piedra va a la primera casil
 tip-scores = Cuando el comisionado llega aquí, se puntúa la sección: { $section }.
 tip-section = { $points } puntos por cada lote. Construido: { $filled } de { $spaces }.
 tip-section-loss = Al puntuarse: sin casas −{ $points } puntos;
-tip-section-houses = desde { $n } casas
+tip-section-houses = desde { $n ->
+    [one] 1 casa
+   *[other] { $n } casas
+}
 tip-section-when = Se puntúa cuando el comisionado llega a la casilla { $space }, o al llenarse.
 tip-section-scored = Ya se ha puntuado.
-
-why-not-build = No es de lo que se puede construir ahora, o no puedes pagarlo.
-why-not-yet = Todavía no está construido.
-why-not-stables = Con dos jugadores no se usan los establos.
-why-not-twice = Ya tienes un trabajador aquí.
-why-not-workers = Aquí no se colocan trabajadores.
-why-not-taken = Aquí no queda sitio.
-why-not-money = No puedes pagar un trabajador aquí.
-why-not-line = Ya has usado este renglón en esta fase.

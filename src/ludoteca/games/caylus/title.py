@@ -11,6 +11,7 @@ from ludoteca.games.caylus.key import key_of
 from ludoteca.games.caylus.notes import NOTES
 from ludoteca.games.caylus.observe import OBSERVATION, observe
 from ludoteca.games.caylus.position import FORMAT
+from ludoteca.games.caylus.reasons import REASONS
 from ludoteca.games.caylus.rows import ROW, write_rows
 from ludoteca.games.caylus.setting import OPTIONS, Setting
 from ludoteca.games.caylus.setup import new_game
@@ -41,6 +42,7 @@ TITLE: Title[Caylus] = Title(
     sources=tuple(SOURCE_NAMES),
     points=points,
     format=FORMAT,
+    reasons=REASONS,
     row=ROW,
     write_rows=write_rows,
     costs=costs,

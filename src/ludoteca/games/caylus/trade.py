@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.core.game import Step
-from ludoteca.games.caylus import notes
-from ludoteca.games.caylus.actions import CUBE, DECLINE, RATE, buy, exchange, pay, sell
+from ludoteca.core.reasons import NOT_NOW, Reason
+from ludoteca.games.caylus import actions, notes, reasons
+from ludoteca.games.caylus.actions import CUBE, DECLINE, RATE, VERB, buy, exchange, pay, sell
 from ludoteca.games.caylus.components import (
     BUILDINGS,
     BUY_LIMIT,
@@ -40,6 +41,11 @@ class SellCube(Step[Caylus]):
         found.append(DECLINE)
         return found
 
+    def why_not(self, game: Caylus, action: int) -> Reason:
+        if VERB[action] != actions.SELL:
+            return Reason(NOT_NOW, [])
+        return Reason(reasons.NO_CUBE_TO_SELL, [CUBE[action]])
+
     def apply(self, game: Caylus, action: int) -> None:
         game.acting = self.player
         if action == DECLINE:
@@ -69,6 +75,13 @@ class BuyCube(Step[Caylus]):
         found = [buy(cube) for cube in range(self.lowest, ORDINARY)]
         found.append(DECLINE)
         return found
+
+    def why_not(self, game: Caylus, action: int) -> Reason:
+        if VERB[action] != actions.BUY:
+            return Reason(NOT_NOW, [])
+        if CUBE[action] == GOLD:
+            return Reason(reasons.NO_GOLD_SOLD, [])
+        return Reason(reasons.BOUGHT_IN_ORDER, [self.lowest])
 
     def unordered(self, game: Caylus) -> tuple[int, list[int]]:
         most = min(self.left, game.players[self.player].deniers // BUY_PRICE[self.building])
@@ -107,6 +120,13 @@ class ExchangeStep(Step[Caylus]):
         found = rates(game, self.player, self.building)
         found.append(DECLINE)
         return found
+
+    def why_not(self, game: Caylus, action: int) -> Reason:
+        if VERB[action] != actions.EXCHANGE:
+            return Reason(NOT_NOW, [])
+        if RATE[action] not in RATES_OF[self.building]:
+            return Reason(reasons.OTHER_RATES, [self.building])
+        return Reason(reasons.CANNOT_PAY_RATE, [RATE[action]])
 
     def apply(self, game: Caylus, action: int) -> None:
         game.acting = self.player
@@ -149,6 +169,15 @@ class PayCubes(Step[Caylus]):
                 found.append(pay(cube))
         found.reverse()
         return found
+
+    def why_not(self, game: Caylus, action: int) -> Reason:
+        if VERB[action] != actions.PAY:
+            return Reason(NOT_NOW, [])
+        if CUBE[action] == GOLD:
+            return Reason(reasons.NO_GOLD_TAKEN, [])
+        if not game.players[self.player].cubes[CUBE[action]]:
+            return Reason(reasons.NO_CUBE_TO_PAY, [CUBE[action]])
+        return Reason(reasons.PAID_IN_ORDER, [CUBE[action]])
 
     def unordered(self, game: Caylus) -> tuple[int, list[int]]:
         cubes = game.players[self.player].cubes

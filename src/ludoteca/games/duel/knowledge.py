@@ -109,7 +109,7 @@ def times(story: Story, entry: int) -> int:
 class Knowledge:
     """What one seat knows: its stories with their weights, how many cards of each look are hidden from it,
     how many stacks there are, and a mask of the discard piles that are in doubt; of others it knows all.
-    ``answers`` are what it has been asked already."""
+    ``answers`` are what it has been asked already, ``sight`` what observations say of its stacks."""
 
     def __init__(
         self, stories: dict[Story, int], hidden: list[int], stacks: int, doubted: int, sleeved: bool
@@ -120,9 +120,14 @@ class Knowledge:
         self.doubted = doubted
         self.sleeved = sleeved
         self.answers: dict[int, list[list[int]]] = {}
+        self.sight: bytes | None = None
 
     def clone(self) -> Knowledge:
-        return Knowledge(self.stories, self.hidden.copy(), self.stacks, self.doubted, self.sleeved)
+        """A copy with the same answers: whoever learns something begins with none."""
+        found = Knowledge(self.stories, self.hidden.copy(), self.stacks, self.doubted, self.sleeved)
+        found.answers = self.answers
+        found.sight = self.sight
+        return found
 
     def __reduce__(self) -> tuple[type, tuple[Any, ...]]:
         return by_constructor(self)
@@ -146,12 +151,16 @@ class Knowledge:
         found: list[list[int]] = []
         anything: list[bool] = []
         first = True
+        before: Zone = ()
         for story in self.stories:
             cards = story[zone]
             if first:
                 found = [[] for _ in cards]
                 anything = [False for _ in cards]
                 first = False
+            elif cards is before:
+                continue
+            before = cards
             for place in range(len(cards)):
                 if cards[place] < 0:
                     anything[place] = True
@@ -226,6 +235,7 @@ class Knowledge:
     def tells(self, stories: dict[Story, int]) -> None:
         """From now on these are the stories."""
         self.answers = {}
+        self.sight = None
         if len(stories) > MANY:
             stories = fewer(stories, self.sleeved)
         total = 0
@@ -443,7 +453,11 @@ class Knowledge:
 
 
 def add(stories: dict[Story, int], story: Story, weight: int) -> None:
-    stories[story] = stories.get(story, 0) + weight
+    # Hashing a story takes longer than all the rest, so one that is new is hashed once.
+    count = len(stories)
+    stories.setdefault(story, weight)
+    if len(stories) == count:
+        stories[story] += weight
 
 
 def entry_with_back(entries: list[int], back: int, sleeved: bool) -> int:

@@ -305,7 +305,11 @@ def observe_cards(game: Duel, seat: int, sight: Sight) -> None:
     observe_their_hand(game, game.players[1 - seat], knows, sight)
     for stack in range(len(game.stacks)):
         sight.count(_AT_STACK_SIZE + stack, len(game.stacks[stack]), 12)
-        observe_stack(knows, stack, sight)
+    written = knows.sight
+    if written is None:
+        written = written_stacks(knows)
+        knows.sight = written
+    sight.again(written)
     for pile in range(len(game.discards)):
         observe_discards(game.discards[pile], knows, pile, sight)
     if game.unused:
@@ -319,7 +323,7 @@ def observe_cards(game: Duel, seat: int, sight: Sight) -> None:
 
 def observe_their_hand(game: Duel, other: Player, knows: Knowledge, sight: Sight) -> None:
     """The few cards that the rest of the other's hand may be, back by back."""
-    maybe = [0] * box.KINDS
+    maybe: list[int] = []
     rest: list[int] = []
     for card in other.hand:
         rest.append(game.back(card))
@@ -329,9 +333,8 @@ def observe_their_hand(game: Duel, other: Player, knows: Knowledge, sight: Sight
         if rest.index(rest[number]) == number:
             looks = possible_with(knows, rest[number])
             if len(looks) > 1:
-                for look in looks:
-                    maybe[look % box.KINDS] += 1
-    sight.row(_AT_THEIR_MAYBE, maybe, 1)
+                maybe.extend(looks)
+    count_looks(maybe, _AT_THEIR_MAYBE, sight)
 
 
 def possible_with(knows: Knowledge, back: int) -> list[int]:
@@ -340,6 +343,14 @@ def possible_with(knows: Knowledge, back: int) -> list[int]:
     if question not in knows.answers:
         knows.answers[question] = [knows.possible_in_hand(back)]
     return knows.answers[question][0]
+
+
+def written_stacks(knows: Knowledge) -> bytes:
+    """What is known of all draw stacks; written once, and copied until the seat learns something."""
+    sight = Sight()
+    for stack in range(knows.stacks):
+        observe_stack(knows, stack, sight)
+    return sight.written()
 
 
 def observe_stack(knows: Knowledge, stack: int, sight: Sight) -> None:
@@ -391,19 +402,27 @@ def observe_discards(pile: tuple[int, ...], knows: Knowledge, number: int, sight
 def count_kinds(some: tuple[int, ...], at: int, sight: Sight) -> None:
     """How many cards of each kind there are among these."""
     if some:
-        counts = [0] * box.KINDS
-        for card in some:
-            counts[box.KIND_OF[card]] += 1
-        sight.row(at, counts, 1)
+        count_each([box.KIND_OF[card] for card in some], at, sight)
 
 
 def count_looks(looks: list[int], at: int, sight: Sight) -> None:
     """How many cards of each kind there are among those known by look."""
     if looks:
-        counts = [0] * box.KINDS
-        for look in looks:
-            counts[look % box.KINDS] += 1
-        sight.row(at, counts, 1)
+        count_each([look % box.KINDS for look in looks], at, sight)
+
+
+def count_each(kinds: list[int], at: int, sight: Sight) -> None:
+    """How many there are of each kind: equal ones lie together once they are sorted."""
+    kinds.sort()
+    last = kinds[0]
+    count = 0
+    for kind in kinds:
+        if kind != last:
+            sight.count(at + last, count, 1)
+            last = kind
+            count = 0
+        count += 1
+    sight.count(at + last, count, 1)
 
 
 # --- principalities -------------------------------------------------------------------------------

@@ -328,14 +328,13 @@ SERVE: Final = [Serve(seat) for seat in SEATS]
 
 
 def places_of(game: Feudum, player: int) -> list[int]:
-    """Where a player has pawns or monsters."""
+    """Where a player has pawns or monsters; a monster just bought may not have come to its lair yet."""
+    places = [*game.players[player].at]
+    places += [game.monster_at[one] for one in range(MONSTERS) if game.monster_owner[one] == player]
     found: list[int] = []
-    for location in game.players[player].at:
+    for location in places:
         if location != NOTHING and location not in found:
             found.append(location)
-    for monster in range(MONSTERS):
-        if game.monster_owner[monster] == player and game.monster_at[monster] not in found:
-            found.append(game.monster_at[monster])
     return found
 
 

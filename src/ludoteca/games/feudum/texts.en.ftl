@@ -229,7 +229,7 @@ action-barrel = Into the wine barrel
     .about = For wine, feasts, the barrel charter and ties; it cannot come out again for anything else.
 action-reserve = Into my supply
     .about = To play two cards in one turn, or for mandates.
-action-character = Enter as a { $face }
+action-character = Enter as: { $face }
 action-at = Beside { $location }
 action-pouch = Pay a good for { $bonus }
 action-pouch-tile = Spend a tile ({ $landscape }) for { $bonus }
@@ -364,7 +364,7 @@ prompt-claim = Choose a vessel.
 prompt-claim-other = { $player } chooses a vessel.
 prompt-harvest = Choose the farm on which you harvest.
 prompt-harvest-other = { $player } harvests.
-prompt-split = { $number } goods at { $location }: leave them on the farm, or take favours?
+prompt-split = Harvested at { $location }: { $number }. Leave that on the farm, or take favours?
 prompt-split-other = { $player } divides a harvest of { $number } at { $location }.
 prompt-favours = Choose { $number ->
     [one] one more favour
@@ -777,7 +777,10 @@ pouch-extra-about = Saltpeter on the pouch: five cards this round.
 pouch-sequential = two in a row
 pouch-sequential-about = Sulfur on the pouch: once this round you may play two cards in one turn.
 mandate-about = A mandate: use it once, in your turn or when you feed your pawns.
-charter-about = A charter: counts at the end if you have a royal seal left for it. Now: { $points } points.
+charter-about = A charter: counts at the end if you have a royal seal left for it. Now: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 worth-now = now { $points }
 choice-1 = first choice
 choice-2 = second choice

@@ -229,7 +229,7 @@ action-barrel = Al barril de vino
     .about = Para vino, festines, el fuero del barril y los empates; ya no sale de allí para otra cosa.
 action-reserve = A mi reserva
     .about = Para jugar dos cartas en un turno, o para mandatos.
-action-character = Entrar como { $face }
+action-character = Entrar como: { $face }
 action-at = Junto a { $location }
 action-pouch = Pagar un bien por { $bonus }
 action-pouch-tile = Gastar una ficha ({ $landscape }) por { $bonus }
@@ -364,7 +364,7 @@ prompt-claim = Elige una nave.
 prompt-claim-other = { $player } elige una nave.
 prompt-harvest = Elige la granja en la que cosechas.
 prompt-harvest-other = { $player } cosecha.
-prompt-split = { $number } bienes en { $location }: ¿los dejas en la granja o tomas favores?
+prompt-split = Cosecha en { $location }: { $number }. ¿La dejas en la granja o tomas favores?
 prompt-split-other = { $player } reparte una cosecha de { $number } en { $location }.
 prompt-favours = Elige { $number ->
     [one] un favor más
@@ -466,7 +466,7 @@ log-serf = { $player } es ahora siervo en { $location }.
 log-subject = { $player } tiene un súbdito en { $location }.
 log-overthrew = { $player } se hace con { $location }; quien gobernaba queda de siervo.
 log-improved = { $player } mejora { $location }: { $disc }.
-log-took-tile = { $player } toma una ficha de { $region } ({ $landscape }).
+log-took-tile = { $player } toma una ficha: { $region } ({ $landscape }).
 log-no-tile = No hay ficha para { $player }.
 log-tended = { $player } pone un paisaje ({ $landscape }) en { $location }.
 log-grew = Crece el paisaje de { $location }: { $yield }.
@@ -786,7 +786,10 @@ pouch-extra-about = Salitre en la bolsa de jugador: cinco cartas en esta ronda.
 pouch-sequential = dos seguidas
 pouch-sequential-about = Azufre en la bolsa de jugador: una vez en esta ronda puedes jugar dos cartas en un turno.
 mandate-about = Un mandato: úsalo una vez, en tu turno o al alimentar a tus peones.
-charter-about = Un fuero: cuenta al final si te queda un sello real para él. Ahora: { $points } puntos.
+charter-about = Un fuero: cuenta al final si te queda un sello real para él. Ahora: { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}.
 worth-now = ahora { $points }
 choice-1 = primera opción
 choice-2 = segunda opción

@@ -6,7 +6,7 @@ position-reserve = { $player } has spent reserve diamonds although the supply is
 position-collected = collected of { $player } does not fit the diamonds on the board; leave it out and it is worked out.
 position-bonus = { $player } has more than one bonus space in one area: { $area }.
 position-pyramid = { $space } is occupied although the triangle below it is not full.
-position-hand = { $player } must have { $size } cards in hand now and { $kept ->
+position-hand = { $player } must have this many cards in hand now: { $size }, and { $kept ->
     [0] none
    *[other] one
 } face down.

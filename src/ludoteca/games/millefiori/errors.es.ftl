@@ -6,7 +6,7 @@ position-reserve = { $player } ha gastado diamantes de la reserva aunque le qued
 position-collected = collected de { $player } no encaja con los diamantes del tablero; si se omite, se calcula.
 position-bonus = { $player } tiene más de una casilla de bonificación en una zona: { $area }.
 position-pyramid = { $space } está ocupada aunque el triángulo que tiene debajo no está completo.
-position-hand = { $player } debe tener ahora { $size } cartas en la mano y { $kept ->
+position-hand = { $player } debe tener ahora en la mano estas cartas: { $size }, y { $kept ->
     [0] ninguna
    *[other] una
 } boca abajo.

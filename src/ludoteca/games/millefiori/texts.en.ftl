@@ -177,8 +177,8 @@ reason-cards-1 = { $card } can only be used { $area ->
     [trade] in trade
    *[harbour] in the harbour
   }, or to sail.
-reason-workshops-1 = { $card } needs an empty space with its own symbol.
-reason-trade-1 = { $card } needs an empty space of its own good.
+reason-workshops-1 = The diamond needs an empty space with the symbol of your card ({ $card }).
+reason-trade-1 = The diamond needs an empty space with the good of your card ({ $card }).
 reason-turn-5 = A diamond of { $player } lies here already: you need an empty space.
 reason-residences-2 = The residences are filled in order: next comes { $space }.
 reason-citizens-4 = { $missing ->
@@ -260,8 +260,3 @@ tip-helm = Or use it only to sail { $helm ->
 tip-shares = The two pawns: other players may score with it too.
 ships-here = Here: { $names }
 taken-by = A diamond of { $player } lies here.
-why-not-taken = Not now: this space is occupied.
-why-not-area = Not now: the card is for another area.
-why-not-symbol = Not now: this space has another symbol than the card.
-why-not-order = Not now: the residences are filled in order.
-why-not-supported = Not now: both spaces right below must be occupied first.

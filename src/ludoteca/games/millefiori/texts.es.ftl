@@ -177,8 +177,8 @@ reason-cards-1 = { $card } solo sirve { $area ->
     [trade] en el comercio
    *[harbour] en el puerto
   }, o para navegar.
-reason-workshops-1 = { $card } necesita una casilla libre con su mismo símbolo.
-reason-trade-1 = { $card } necesita una casilla libre de su misma mercancía.
+reason-workshops-1 = El diamante necesita una casilla libre con el símbolo de tu carta ({ $card }).
+reason-trade-1 = El diamante necesita una casilla libre con la mercancía de tu carta ({ $card }).
 reason-turn-5 = Aquí ya hay un diamante de { $player }: hace falta una casilla libre.
 reason-residences-2 = Las residencias se ocupan por orden: ahora toca { $space }.
 reason-citizens-4 = { $missing ->
@@ -260,8 +260,3 @@ tip-helm = O úsala solo para navegar { $helm ->
 tip-shares = Los dos peones: con ella también pueden puntuar otros jugadores.
 ships-here = Aquí: { $names }
 taken-by = Aquí hay un diamante de { $player }.
-why-not-taken = Ahora no: esta casilla está ocupada.
-why-not-area = Ahora no: la carta es de otra zona.
-why-not-symbol = Ahora no: esta casilla tiene otro símbolo que la carta.
-why-not-order = Ahora no: las residencias se ocupan por orden.
-why-not-supported = Ahora no: primero deben estar ocupadas las dos casillas de debajo.

@@ -11,6 +11,7 @@ from ludoteca.games.millefiori.notes import NOTES
 from ludoteca.games.millefiori.observe import OBSERVATION, observe
 from ludoteca.games.millefiori.position import FORMAT
 from ludoteca.games.millefiori.reasons import REASONS
+from ludoteca.games.millefiori.rows import ROW, write_rows
 from ludoteca.games.millefiori.setting import OPTIONS, Setting
 from ludoteca.games.millefiori.setup import new_game
 from ludoteca.games.millefiori.state import MilleFiori
@@ -41,4 +42,6 @@ TITLE: Title[MilleFiori] = Title(
     points=points,
     format=FORMAT,
     reasons=REASONS,
+    row=ROW,
+    write_rows=write_rows,
 )

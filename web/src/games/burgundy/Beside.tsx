@@ -67,7 +67,10 @@ function Duchies({ table, seat }: { table: BurgundyView; seat: number | null }) 
               type="button"
               className="cb-look"
               aria-pressed={side === peek.side}
-              aria-label={words.say("table-look", { player: owners })}
+              aria-label={
+                (board ? "" : `${words.say("table-undecided")}: `) +
+                words.say("table-look", { player: owners })
+              }
               onClick={() => peek.look(side === peek.side ? peek.own : side)}
             >
               {board ? (

@@ -295,9 +295,11 @@ function Bridge({ table, at }: { table: BurgundyView; at: Area }) {
               height={at.height * 0.58}
               rx={7}
             />
-            <text className="small" y={at.height * 0.1 + 3}>
-              {n}
-            </text>
+            {here.length === 0 && (
+              <text className="small" y={at.height * 0.1 + 3}>
+                {n}
+              </text>
+            )}
             {here.map((seat, k) => (
               <g key={seat} className="piece">
                 <Gem seat={seat} {...stacked(here.length, k)} />

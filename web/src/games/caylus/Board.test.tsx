@@ -5,7 +5,6 @@ import { bridgeOf, BUILDINGS, ROAD_LENGTH, scoredAt, SECTION, SPECIAL } from "./
 import { BROAD, TALL } from "./layout";
 import { lines } from "./Tile";
 import { effect } from "./tokens";
-import { whyNot } from "./tips";
 import type { CaylusView, PlayerView } from "./view";
 
 const words = wordsOf("caylus");
@@ -154,15 +153,6 @@ describe("the drawing of Caylus", () => {
       { houses: 3, n: 2 },
       { houses: 5, n: 3 },
     ]);
-  });
-
-  it("knows why a worker cannot go there", () => {
-    expect(whyNot("gate", view)).toBe("why-not-taken");
-    expect(whyNot("stables", view)).toBe("why-not-stables");
-    expect(whyNot("cathedral", view)).toBe("why-not-yet");
-    expect(whyNot("castle", { ...view, seats: [{ ...player, at: ["castle"] }] })).toBe("why-not-twice");
-    const poor = { ...view, seats: [{ ...player, deniers: 1 }] };
-    expect(whyNot("trading_post", poor)).toBe("why-not-money");
   });
 
   it.each(["en", "es"])("has the texts with a name put together in %s", (language) => {

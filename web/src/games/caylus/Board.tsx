@@ -124,8 +124,8 @@ function Special({ spot, table }: { spot: Spot & { id: string; scale: number }; 
               <Stand
                 x={x}
                 y={40}
-                {...(spot.id === "stables" ? { label: n + 1 } : {})}
-                {...(spot.id === "inn" && n ? { label: "➜" } : {})}
+                {...(spot.id === "stables" && seat === null ? { label: n + 1 } : {})}
+                {...(spot.id === "inn" && n && seat === null ? { label: "➜" } : {})}
               />
               {seat !== null && <Figure seat={seat} x={x} y={34} size={0.95} />}
             </g>

@@ -170,7 +170,7 @@ function Yard({ table }: { table: CaylusView }) {
         const seat = workers[n];
         return (
           <g key={number}>
-            <Stand x={x} y={y} label={number} />
+            <Stand x={x} y={y} {...(seat === undefined ? { label: number } : {})} />
             {seat !== undefined && <Figure seat={seat} x={x} y={y - 2} size={0.95} />}
             {seat !== undefined && best === seat && (
               <g className="piece" transform={`translate(${x + 22} ${y - 18}) scale(0.9)`}>

@@ -88,13 +88,13 @@ export function Crown() {
 }
 
 export const KIND_FILL: Record<string, string> = {
-  special: "#8b7a55",
-  castle: "#8b7a55",
-  fixed: "#8b7a55",
-  neutral: "#b5677c",
-  wood: "#8a5a31",
-  stone: "#6d747b",
-  residential: "#4d7f3f",
+  special: "#6b5c3a",
+  castle: "#6b5c3a",
+  fixed: "#6b5c3a",
+  neutral: "#a1556a",
+  wood: "#744721",
+  stone: "#555c63",
+  residential: "#437136",
   prestige: "#2f5f9e",
 };
 

@@ -1,4 +1,4 @@
-/** What a place says of itself: what it does, who profits, what it costs, and why it cannot be chosen now. */
+/** What a place says of itself: what it does, who profits, and what it costs. */
 
 import type { Words } from "../../texts/words";
 import type { TipProps } from "../game";
@@ -50,7 +50,6 @@ function BuildingTip({ id, view: table, names, words, lit, choosing, actions }: 
   const owner = on?.owner ?? null;
   const asked = table.asked;
   const placing = choosing && (asked?.what === "place" || asked?.what === "gate");
-  const reason = choosing && !lit ? whyNot(id, table) : null;
   const inStock = table.supply.includes(id);
   const given = building ? gifts(building) : [];
   const costs = actions[0]?.costs ?? {};
@@ -85,30 +84,8 @@ function BuildingTip({ id, view: table, names, words, lit, choosing, actions }: 
       {on && on.worker !== null && <p>{words.say("tip-worker", { player: names[on.worker] ?? "" })}</p>}
       {on && on.waiting !== null && <p>{words.say("tip-waiting", { player: names[on.waiting] ?? "" })}</p>}
       {on && !on.reached && <p className="hint">{words.say("tip-beyond")}</p>}
-      {reason !== null && <p className="why-not">{words.say(reason)}</p>}
     </div>
   );
-}
-
-/** Why a building cannot be chosen now: the key of a text. */
-export function whyNot(id: string, table: CaylusView): string | null {
-  const { asked } = table;
-  const me = asked ? table.seats[asked.seat] : undefined;
-  if (!asked || !me) return null;
-  const inStock = table.supply.includes(id);
-  if (asked.what === "build") return inStock ? "why-not-build" : null;
-  if (asked.what !== "place" && asked.what !== "gate") return null;
-  if (inStock) return "why-not-yet";
-  if (id === "castle" || id === "stables") {
-    if (id === "stables" && table.special.stables === null) return "why-not-stables";
-    if (me.at.includes(id)) return "why-not-twice";
-  }
-  const kind = BUILDING.get(id)?.kind;
-  if (kind === "prestige" || kind === "residential") return "why-not-workers";
-  if (table.seats.some((player) => player.at.includes(id)) && id !== "castle" && id !== "inn")
-    return "why-not-taken";
-  if (asked.what === "place" && me.deniers < (me.price ?? 1)) return "why-not-money";
-  return "why-not-taken";
 }
 
 function SpaceTip({ number, view: table, words, actions }: Props & { number: number }) {
@@ -137,9 +114,8 @@ function SpaceTip({ number, view: table, words, actions }: Props & { number: num
   );
 }
 
-function LineTip({ id, view: table, names, words, lit, choosing }: Props & { id: string }) {
+function LineTip({ id, view: table, names, words }: Props & { id: string }) {
   const line = id as LineName;
-  const used = table.asked ? table.seats[table.asked.seat]?.used.includes(line) : false;
   return (
     <div className="cy-tip">
       <h4>
@@ -149,7 +125,6 @@ function LineTip({ id, view: table, names, words, lit, choosing }: Props & { id:
       <p className="hint">
         {table.seats.map((player, seat) => `${names[seat] ?? ""}: ${player.favours[line]}`).join(" · ")}
       </p>
-      {choosing && !lit && used && <p className="why-not">{words.say("why-not-line")}</p>}
     </div>
   );
 }

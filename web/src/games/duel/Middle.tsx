@@ -441,7 +441,7 @@ function Small({ kind }: { kind: string }) {
         width={width - 6}
         size={12}
         long={11}
-        className="du-name"
+        className={`du-name ${card.type}`}
       />
       <svg
         x={-width / 2 + 3}

@@ -188,7 +188,7 @@ export function Token({ kind }: { kind: "hero" | "trade" }) {
 
 export const TYPE_FILL: Record<CardType, string> = {
   action: "#c08a1c",
-  settlement_expansion: "#4a7d3c",
+  settlement_expansion: "#3f6f33",
   city_expansion: "#a23a30",
   region_expansion: "#7a5a34",
   event: "#4d4f8c",

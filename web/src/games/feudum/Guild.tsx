@@ -343,7 +343,7 @@ function Shelves({ table, open }: FurnitureProps) {
               >
                 <rect width={39} height={13.2} rx={3} />
                 {n < stock && <Token good={good} x={11} y={6.6} size={11.5} />}
-                <text className="price" x={28} y={10.6} opacity={n < stock ? 1 : 0.45}>
+                <text className={n < stock ? "price" : "price gone"} x={28} y={10.6}>
                   {price}
                 </text>
               </g>

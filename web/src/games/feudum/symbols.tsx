@@ -166,8 +166,8 @@ export function PlayerDisc({ seat }: { seat: number }) {
 // --- guilds -----------------------------------------------------------------------------------------------
 
 export const GUILD_FILL: Record<GuildName, string> = {
-  farmer: "#5f8434",
-  merchant: "#a67718",
+  farmer: "#4f7029",
+  merchant: "#8a6210",
   alchemist: "#2a7880",
   knight: "#a03c34",
   noble: "#71458f",

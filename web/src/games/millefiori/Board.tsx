@@ -97,10 +97,11 @@ function BonusPlace({ bonus, owner }: { bonus: BonusSpace; owner: number | undef
       <circle className="tile" cx={bonus.x} cy={bonus.y} r={18.5} />
       <circle className="ring" cx={bonus.x} cy={bonus.y} r={15} />
       <circle className="halo" cx={bonus.x} cy={bonus.y} r={18.5} />
-      <text x={bonus.x} y={bonus.y + 6.5}>
-        {bonus.points}
-      </text>
-      {owner !== undefined && (
+      {owner === undefined ? (
+        <text x={bonus.x} y={bonus.y + 6.5}>
+          {bonus.points}
+        </text>
+      ) : (
         <g className="piece">
           <Gem seat={owner} x={bonus.x} y={bonus.y} size={15} />
         </g>

@@ -58,9 +58,7 @@ function Hint({ card }: { card: Card }) {
           {[22, 41, 60].map((x) => (
             <path key={x} d={`M${x - 7} 131v-9l7-6l7 6v9z`} />
           ))}
-          <text x={82} y={130}>
-            Σ
-          </text>
+          <path d="M76 116h13v3h-8l5 5.5l-5 5.5h8v3h-13v-2.5l5.5-6l-5.5-6z" />
         </>
       );
     case "nobles":

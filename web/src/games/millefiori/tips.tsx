@@ -1,19 +1,19 @@
-/** What a place says of itself: its name, its rule, and why it cannot be chosen now. */
+/** What a place says of itself: its name and its rule. */
 
 import type { Words } from "../../texts/words";
 import type { TipProps } from "../game";
-import { BONUSES, CARDS, inArea, ROUTE, SPACE, type Space } from "./box";
+import { BONUSES, CARDS, ROUTE, SPACE } from "./box";
 import { cardName, spaceName } from "./names";
 import { Icon } from "./symbols";
 import type { MilleFioriView } from "./view";
 
-export function tip({ place, view: table, names, words, lit, choosing }: TipProps<MilleFioriView>) {
+export function tip({ place, view: table, names, words }: TipProps<MilleFioriView>) {
   const [kind, id = ""] = place.split(":");
   switch (kind) {
     case "card":
       return <CardTip id={id} words={words} />;
     case "space":
-      return <SpaceTip id={id} table={table} names={names} words={words} why={choosing && !lit} />;
+      return <SpaceTip id={id} table={table} names={names} words={words} />;
     case "bonus":
       return <BonusTip id={id} table={table} names={names} words={words} />;
     case "route":
@@ -50,45 +50,20 @@ interface At {
   words: Words;
 }
 
-function SpaceTip({ id, table, names, words, why }: At & { id: string; why: boolean }) {
+function SpaceTip({ id, table, names, words }: At & { id: string }) {
   const space = SPACE.get(id);
   if (!space) return null;
   const owner = table.spaces[id];
-  const reason = why ? whyNot(space, table) : null;
   return (
     <>
       <Heading symbol={space.symbol} text={spaceName(words, space)} />
       {owner !== undefined && <p>{words.say("taken-by", { player: names[owner] ?? "" })}</p>}
-      {reason && <p className="why-not">{words.say(reason, { symbol: symbolPlayed(table) })}</p>}
       <p>{words.say(`tip-${space.area}`)}</p>
       {space.area === "workshops" && space.symbol === "pigment" && <p>{words.say("tip-pigment")}</p>}
       <p className="hint">{words.say(`tip-extra-${space.area}`)}</p>
       {space.area !== "harbour" && <p className="hint">{words.say(`tip-bonus-${space.area}`)}</p>}
     </>
   );
-}
-
-function symbolPlayed(table: MilleFioriView): string {
-  return CARDS.get(table.playing?.card ?? "")?.symbol ?? "";
-}
-
-/** Why a diamond cannot be placed here with the card being played: the key of a text. */
-export function whyNot(space: Space, table: MilleFioriView): string | null {
-  const card = CARDS.get(table.playing?.card ?? "");
-  if (!card) return null;
-  if (table.spaces[space.id] !== undefined) return "why-not-taken";
-  if (card.area !== space.area) return "why-not-area";
-  switch (space.area) {
-    case "residences": {
-      const next = inArea("residences").find((house) => table.spaces[house.id] === undefined);
-      return next?.id === space.id ? null : "why-not-order";
-    }
-    case "nobles":
-    case "people":
-      return space.supports?.every((below) => table.spaces[below] !== undefined) ? null : "why-not-supported";
-    default:
-      return card.symbol === space.symbol ? null : "why-not-symbol";
-  }
 }
 
 function BonusTip({ id, table, names, words }: At & { id: string }) {

@@ -1,0 +1,1 @@
+"""Learning: games of the bots against themselves become the networks they judge positions by."""

@@ -1,0 +1,82 @@
+"""What is not lit tells why not: by mouse, finger and keyboard, beside it, with the rule one click away."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.person import LAPTOP, LIT, PHONE, NewPerson, Person
+
+PICTURES = os.environ.get("LUDOTECA_PICTURES", "")
+UNLIT = "[data-place^='space:'][aria-disabled]"
+REASON = ".tip.pinned"
+
+
+def picture(person: Person, name: str) -> None:
+    """A picture of the page, for whoever wants to look at it."""
+    if PICTURES:
+        person.page.screenshot(path=Path(PICTURES) / f"why-not-{name}.png")
+
+
+def in_turn(person: Person) -> None:
+    """A card is turned up: some spaces are lit."""
+    person.lay_table()
+    person.expect_prompt("prompt-keep")
+    card = person.page.locator("[data-place^='card:'][data-lit]").first
+    person.press_on(card)
+    person.press_on(card)
+    person.expect_prompt("prompt-play")
+
+
+def point_at(person: Person, target: Locator) -> None:
+    """A click or tap where nothing can be done: Playwright would wait until something can."""
+    target.scroll_into_view_if_needed()
+    box = target.bounding_box()
+    assert box is not None
+    middle = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    if person.touch:
+        person.page.touchscreen.tap(*middle)
+    else:
+        person.page.mouse.click(*middle)
+
+
+def apart(one: Locator, other: Locator) -> bool:
+    a, b = one.bounding_box(), other.bounding_box()
+    assert a is not None
+    assert b is not None
+    beside = a["x"] + a["width"] <= b["x"] or b["x"] + b["width"] <= a["x"]
+    return beside or a["y"] + a["height"] <= b["y"] or b["y"] + b["height"] <= a["y"]
+
+
+@pytest.mark.parametrize(("size", "touch"), [(LAPTOP, False), (PHONE, True)], ids=["mouse", "finger"])
+def test_an_unlit_place_tells_why_not(new_person: NewPerson, size: tuple[int, int], touch: bool) -> None:
+    ana = new_person(size=size, touch=touch)
+    in_turn(ana)
+    before = ana.page.locator("[data-seq]").get_attribute("data-seq")
+    point_at(ana, ana.page.locator(UNLIT).first)
+    reason = ana.page.locator(REASON)
+    expect(reason).to_be_visible()
+    picture(ana, "finger" if touch else "mouse")
+    assert all(apart(reason, lit) for lit in ana.page.locator(f".mf-board {LIT}").all())
+    clause = reason.locator("[data-clause]").get_attribute("data-clause")
+    ana.press_on(reason.locator("[data-clause]"))
+    expect(ana.page.locator(f'.rules-panel [data-rule="{clause}"].here')).to_be_in_viewport()
+    picture(ana, "finger-rule" if touch else "mouse-rule")
+    assert ana.page.locator("[data-seq]").get_attribute("data-seq") == before, "nothing was done"
+
+
+def test_the_keyboard_asks_and_is_told_aloud(new_person: NewPerson) -> None:
+    ana = new_person(language="es")
+    in_turn(ana)
+    ana.page.locator(UNLIT).first.focus()
+    ana.page.keyboard.press("Enter")
+    heard = ana.page.locator("[data-why]")
+    expect(heard).not_to_be_empty()
+    expect(ana.page.locator(REASON)).to_have_text(f"{heard.text_content()}La regla de esto")
+    picture(ana, "keyboard")
+    clause = heard.get_attribute("data-why")
+    ana.page.keyboard.press("r")
+    expect(ana.page.locator(f'.rules-panel [data-rule="{clause}"].here')).to_be_in_viewport()
