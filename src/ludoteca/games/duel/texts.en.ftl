@@ -628,15 +628,6 @@ tip-sheltered = A Storehouse stands beside it: brigands do not count its resourc
 tip-bathed = A Bath House protects it from the Plague.
 tip-to-city = A city here costs
 tip-rate = trades { $n } for 1
-why-not-roll = Roll the dice first.
-why-not-rolled = Only before you roll the dice.
-why-not-scout = Only while you build a settlement.
-why-not-event = Only when such an event is turned up.
-why-not-use = It would do nothing now, or what it needs is missing.
-why-not-second = You have one already: only one per principality.
-why-not-price = You lack resources for it.
-why-not-site = No free site for it.
-why-not-needs = What it needs is missing.
 reason-play-1-action = { $card } is an action card: it is played, not built.
 reason-build-1-expansion = { $card } is an expansion: it is built, not played.
 reason-build-1-hand = { $card } is not in your hand: you build what you hold, or what lies face up.
@@ -680,7 +671,10 @@ reason-gold-reiner-again = The Celebration of this turn is called already: now r
 reason-basic-scout = Scout is played only while you build a settlement, before its regions are drawn.
 reason-turmoil-sebastian = Sebastian is played only when Riots, Feud or Fraternal Feuds is turned up and would hit you.
 reason-theme-19-strength = { $card } needs the strength advantage: at least 3 strength points, and more than the other player.
-reason-theme-19-city = { $card } needs a city or { $points } commerce points.
+reason-theme-19-city = { $card } needs a city or { $points ->
+    [one] 1 commerce point
+   *[other] { $points } commerce points
+  }.
 reason-theme-19-progress = { $card } needs { $points ->
     [one] a progress point
    *[other] { $points } progress points
@@ -700,7 +694,7 @@ reason-gold-gudrun-2-gold = The other player has no gold that Gudrun could deman
 reason-gold-gudrun-3-room = You have no room for the gold that Gudrun would bring.
 reason-play-3-demand = It would bring nothing: the other player has nothing for which you have room.
 reason-gold-brigands-fill = The other player has nothing for which one of your regions has room.
-reason-progress-benjamin = Benjamin would bring nothing: none of your regions with the number { $count } has room.
+reason-progress-benjamin = The number of this turn is { $count }: none of your regions with it has room, so Benjamin would bring nothing.
 reason-progress-doctor-2-full = The Doctor would bring nothing: all regions around your Bath Houses are full.
 reason-play-3-discards = There is no card in the discard pile.
 reason-turmoil-archer-2 = The other player has no unit with strength points.
@@ -743,7 +737,7 @@ reason-goods-2-yours = Choose one of your own regions: there you store what you 
 reason-goods-2 = You receive { $resource }: choose a region of that kind.
 reason-trade-4 = A trade never brings the kind that you paid: take anything but { $resource }.
 reason-gold-gold-cache-6 = This gold goes to its own region ({ $store }) or into a Gold Cache.
-reason-basic-marketplace = The Marketplace brings what a region of the other player with the number { $count } yields.
+reason-basic-marketplace = The number of this turn is { $count }: the Marketplace brings what a region of the other player with it yields.
 reason-land-3 = { $store } is full: a region holds 3 at most.
 reason-goods-12 = The other player has no { $resource } left that you could name.
 reason-goods-10 = You have no room for more { $resource }.

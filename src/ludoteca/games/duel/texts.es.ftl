@@ -628,15 +628,6 @@ tip-sheltered = Junto a ella hay un Almacén: los ladrones no cuentan sus materi
 tip-bathed = Una Casa de baños la protege de la Plaga.
 tip-to-city = Una ciudad aquí cuesta
 tip-rate = cambia { $n } por 1
-why-not-roll = Antes hay que tirar los dados.
-why-not-rolled = Solo antes de tirar los dados.
-why-not-scout = Solo mientras construyes un poblado.
-why-not-event = Solo cuando se descubre un evento así.
-why-not-use = Ahora no tendría efecto o falta lo que necesita.
-why-not-second = Ya tienes una: solo una por principado.
-why-not-price = Te faltan materias primas.
-why-not-site = No hay una casilla libre para ella.
-why-not-needs = Falta lo que necesita.
 reason-play-1-action = { $card } es una carta de acción: se juega, no se construye.
 reason-build-1-expansion = { $card } es una ampliación: se construye, no se juega.
 reason-build-1-hand = { $card } no está en tu mano: construyes lo que tienes en ella o lo que está boca arriba.
@@ -680,7 +671,10 @@ reason-gold-reiner-again = La fiesta de este turno ya está anunciada: ahora tir
 reason-basic-scout = El Explorador solo se juega al construir un poblado, antes de robar sus regiones.
 reason-turmoil-sebastian = Sebastian solo se juega cuando se descubren Disturbios, Altercado o Enemistad fraternal y te afectarían.
 reason-theme-19-strength = { $card } necesita la ventaja de fuerza: al menos 3 puntos de fuerza y más que tu oponente.
-reason-theme-19-city = { $card } necesita una ciudad o { $points } puntos de comercio.
+reason-theme-19-city = { $card } necesita una ciudad o { $points ->
+    [one] 1 punto de comercio
+   *[other] { $points } puntos de comercio
+  }.
 reason-theme-19-progress = { $card } necesita { $points ->
     [one] un punto de progreso
    *[other] { $points } puntos de progreso
@@ -706,7 +700,7 @@ reason-gold-gudrun-2-gold = Tu oponente no tiene oro que Gudrun pueda exigir.
 reason-gold-gudrun-3-room = No te cabe el oro que traería Gudrun.
 reason-play-3-demand = No serviría de nada: tu oponente no tiene nada que te quepa.
 reason-gold-brigands-fill = Tu oponente no tiene nada que quepa en una de tus regiones.
-reason-progress-benjamin = Benjamin no traería nada: ninguna de tus regiones con el número { $count } tiene sitio.
+reason-progress-benjamin = El número de este turno es { $count }: ninguna de tus regiones con él tiene sitio, así que Benjamin no traería nada.
 reason-progress-doctor-2-full = El Médico no traería nada: todas las regiones en torno a tus Casas de baños están llenas.
 reason-play-3-discards = La pila de descartes está vacía.
 reason-turmoil-archer-2 = Tu oponente no tiene ninguna unidad con puntos de fuerza.
@@ -752,7 +746,7 @@ reason-goods-2-yours = Elige una de tus regiones: en ella guardas lo que recibes
 reason-goods-2 = Recibes { $resource }: elige una región de ese tipo.
 reason-trade-4 = Un intercambio nunca da lo mismo que has pagado: toma cualquier cosa menos { $resource }.
 reason-gold-gold-cache-6 = Este oro va a su región ({ $store }) o a un Escondite de oro.
-reason-basic-marketplace = El Mercado da lo que produce una región de tu oponente con el número { $count }.
+reason-basic-marketplace = El número de este turno es { $count }: el Mercado da lo que produce una región de tu oponente con él.
 reason-land-3 = Aquí no cabe más ({ $store }): una región guarda 3 como mucho.
 reason-goods-12 = A tu oponente no le queda { $resource } que puedas pedir.
 reason-goods-10 = No te cabe más { $resource }.
