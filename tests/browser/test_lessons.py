@@ -128,6 +128,7 @@ def test_a_mistake_is_answered_and_changes_nothing_and_the_offer_is_made_once(ne
         ana.press_on(ana.page.locator("[data-action=lesson-next]"))
     before = ana.page.locator(".table-page").get_attribute("data-seq")
     ana.press_on(ana.page.locator('[data-place="card:ship-2-1"]'))
+    ana.say_yes()
     expect(ana.page.locator("[data-reply]")).to_have_attribute("data-reply", "lesson-first-diamond-keep-ship")
     assert ana.page.locator(".table-page").get_attribute("data-seq") == before
     expect(ana.page.locator(".banner.warning")).to_have_count(0)

@@ -2,23 +2,13 @@
 
 from __future__ import annotations
 
-import os
-from pathlib import Path
-
 import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.person import LAPTOP, LIT, PHONE, NewPerson, Person
 
-PICTURES = os.environ.get("LUDOTECA_PICTURES", "")
 UNLIT = "[data-place^='space:'][aria-disabled]"
 REASON = ".tip.pinned"
-
-
-def picture(person: Person, name: str) -> None:
-    """A picture of the page, for whoever wants to look at it."""
-    if PICTURES:
-        person.page.screenshot(path=Path(PICTURES) / f"why-not-{name}.png")
 
 
 def in_turn(person: Person) -> None:
@@ -59,12 +49,10 @@ def test_an_unlit_place_tells_why_not(new_person: NewPerson, size: tuple[int, in
     point_at(ana, ana.page.locator(UNLIT).first)
     reason = ana.page.locator(REASON)
     expect(reason).to_be_visible()
-    picture(ana, "finger" if touch else "mouse")
     assert all(apart(reason, lit) for lit in ana.page.locator(f".mf-board {LIT}").all())
     clause = reason.locator("[data-clause]").get_attribute("data-clause")
     ana.press_on(reason.locator("[data-clause]"))
     expect(ana.page.locator(f'.rules-panel [data-rule="{clause}"].here')).to_be_in_viewport()
-    picture(ana, "finger-rule" if touch else "mouse-rule")
     assert ana.page.locator("[data-seq]").get_attribute("data-seq") == before, "nothing was done"
 
 
@@ -76,7 +64,6 @@ def test_the_keyboard_asks_and_is_told_aloud(new_person: NewPerson) -> None:
     heard = ana.page.locator("[data-why]")
     expect(heard).not_to_be_empty()
     expect(ana.page.locator(REASON)).to_have_text(f"{heard.text_content()}La regla de esto")
-    picture(ana, "keyboard")
     clause = heard.get_attribute("data-why")
     ana.page.keyboard.press("r")
     expect(ana.page.locator(f'.rules-panel [data-rule="{clause}"].here')).to_be_in_viewport()

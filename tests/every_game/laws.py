@@ -487,9 +487,11 @@ def some_actions(case: Case, game: Any, rng: Rng) -> list[int]:
 def every_refusal_has_its_reason(case: Case, game: Any, rng: Rng) -> None:
     """What is legal has no reason, what is not has one clause that exists; asking changes nothing."""
     before, asked = case.digest(game), game.deciding()
+    tried = some_actions(case, game, rng)
+    places = [case.title.alphabet.at(place) for place in some_places(case, rng)]
     for seat in range(case.players):
         legal = game.legal_actions(seat)
-        for action in some_actions(case, game, rng):
+        for action in tried:
             reason = game.why_not(action, seat)
             assert (reason is None) == (action in legal), (
                 "a reason for what is legal, or none for what is not"
@@ -498,10 +500,9 @@ def every_refusal_has_its_reason(case: Case, game: Any, rng: Rng) -> None:
                 is_well_told(case, game, seat, reason)
                 assert (reason.kind is OVER) == (not asked), "over, or not?"
                 assert (reason.kind is NOT_ASKED) == (bool(asked) and seat not in asked), "asked, or not?"
-        for place in some_places(case, game, rng):
-            actions = case.title.alphabet.at(place)
+        for actions in places:
             nearest = game.why_none_of(actions, seat)
-            assert (nearest is None) == any(action in legal for action in actions), place
+            assert (nearest is None) == any(action in legal for action in actions)
             assert nearest is None or nearest.kind in case.title.reasons.kinds
     assert case.digest(game) == before, "asking for a reason changed the game"
     assert game.deciding() == asked
@@ -520,7 +521,7 @@ def is_well_told(case: Case, game: Any, seat: int, reason: Reason) -> None:
     assert json.loads(json.dumps(message)) == message
 
 
-def some_places(case: Case, game: Any, rng: Rng) -> list[str]:
+def some_places(case: Case, rng: Rng) -> list[str]:
     """A verb, and a few places of every kind."""
     alphabet = case.title.alphabet
     found = [alphabet.verbs[rng.below(len(alphabet.verbs))].name]

@@ -84,6 +84,15 @@ def test_what_is_legal_but_not_asked_for_gets_an_answer_and_changes_nothing(hous
         assert [entry.seat for entry in laid.match().record.entries if entry.seat == 0] == []
 
 
+def test_what_the_rules_forbid_gets_its_reason_as_at_every_table(house: House) -> None:
+    with begin(house, "residences").visit(0) as ana:
+        ana.say(type="why", seat=0, place="space:R10")
+        answer = ana.hear()
+        while answer["type"] != "why_not":
+            answer = ana.hear()
+        assert answer["reason"]["clause"].startswith("residences.")
+
+
 def test_parts_follow_each_other_and_outlive_a_restart(build: Callable[..., House]) -> None:
     house = build()
     laid = begin(house, "residences")

@@ -119,7 +119,7 @@ function TableRow({ table, title, call = false, children }: TableRowProps) {
       <Link href={tablePath(table.table)} className={call ? "table-row call" : "table-row"}>
         <span className="table-row-title">
           <b>{title?.say("title-name") ?? table.title}</b>
-          <small>{when}</small>
+          <small>{table.lesson === null ? when : `${words.say("lesson")} · ${when}`}</small>
         </span>
         <span className="table-row-seats">
           {table.seats.map((seat) => (
