@@ -113,7 +113,48 @@ CITY_VERB: Final = ALPHABET.verb("city")
 TRADE_VERB: Final = ALPHABET.verb("trade")
 TRADE_THREE_VERB: Final = ALPHABET.verb("trade-three")
 SHIP_VERB: Final = ALPHABET.verb("ship")
+MINT_VERB: Final = ALPHABET.verb("mint")
 REMOVE_VERB: Final = ALPHABET.verb("remove")
+AT_VERB: Final = ALPHABET.verb("at")
+LAY_VERB: Final = ALPHABET.verb("lay")
+SAVE_VERB: Final = ALPHABET.verb("save")
+SCOUT_VERB: Final = ALPHABET.verb("scout")
+TOP_VERB: Final = ALPHABET.verb("top")
+PAY_VERB: Final = ALPHABET.verb("pay")
+TAKE_VERB: Final = ALPHABET.verb("take")
+DEMAND_VERB: Final = ALPHABET.verb("demand")
+AMOUNT_VERB: Final = ALPHABET.verb("amount")
+FILL_VERB: Final = ALPHABET.verb("fill")
+GIVE_VERB: Final = ALPHABET.verb("give")
+TITHE_VERB: Final = ALPHABET.verb("tithe")
+TREAT_VERB: Final = ALPHABET.verb("treat")
+SWAP_VERB: Final = ALPHABET.verb("swap")
+SHIFT_VERB: Final = ALPHABET.verb("shift")
+LOSE_VERB: Final = ALPHABET.verb("lose")
+NAME_VERB: Final = ALPHABET.verb("name")
+BURN_VERB: Final = ALPHABET.verb("burn")
+DRAW_VERB: Final = ALPHABET.verb("draw")
+SEARCH_VERB: Final = ALPHABET.verb("search")
+UNDER_VERB: Final = ALPHABET.verb("under")
+PICK_VERB: Final = ALPHABET.verb("pick")
+DROP_VERB: Final = ALPHABET.verb("drop")
+EXCHANGE_VERB: Final = ALPHABET.verb("exchange")
+ARRANGE_VERB: Final = ALPHABET.verb("arrange")
+ENLIST_VERB: Final = ALPHABET.verb("enlist")
+FORESEE_VERB: Final = ALPHABET.verb("foresee")
+
+ACTION_PHASE_VERBS: Final = [
+    BUILD_VERB,
+    ROAD_VERB,
+    SETTLE_VERB,
+    CITY_VERB,
+    TRADE_VERB,
+    TRADE_THREE_VERB,
+    SHIP_VERB,
+    MINT_VERB,
+    REMOVE_VERB,
+]
+"""What can be done in the action phase only; some cards are played at other times, too."""
 
 _PLAY: Final = ALPHABET.first("play")
 _NUMBER: Final = ALPHABET.first("number")

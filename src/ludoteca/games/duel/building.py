@@ -5,9 +5,31 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ludoteca.core.game import Event, Step
+from ludoteca.core.reasons import NOT_NOW, Reason
 from ludoteca.core.tuples import put
-from ludoteca.games.duel import actions, notes
-from ludoteca.games.duel.actions import CARD, EXPLORE, OWN_SITE, PASS, RESOURCE, STACK, STORE
+from ludoteca.games.duel import actions, notes, reasons
+from ludoteca.games.duel.actions import (
+    AT_VERB,
+    CARD,
+    EXPLORE,
+    LAY_VERB,
+    LOSE_VERB,
+    OWN_SITE,
+    PASS,
+    PICK_VERB,
+    PLAY_VERB,
+    RESOURCE,
+    SAVE_VERB,
+    SCOUT_VERB,
+    SEARCH_VERB,
+    SITE,
+    STACK,
+    STORE,
+    TITHE_VERB,
+    TOP_VERB,
+    UNDER_VERB,
+    VERB,
+)
 from ludoteca.games.duel.components import (
     BUILDING_CRANE,
     CITY_COST,
@@ -16,6 +38,7 @@ from ludoteca.games.duel.components import (
     CRANE_ABOVE,
     DESIGN_OF,
     DRILL_GROUND,
+    EXPANSIONS,
     FACE_UP,
     FAIRGROUNDS,
     FAIRGROUNDS_TAKES,
@@ -34,6 +57,7 @@ from ludoteca.games.duel.components import (
     NEW_REGIONS,
     NONE,
     ONLY_ONE,
+    OPEN_STACKS,
     PARISH_HALL,
     PIRATE_SHIP,
     PLACE_OF,
@@ -48,19 +72,29 @@ from ludoteca.games.duel.components import (
     SETTLEMENT_COST,
     SETTLEMENT_EXPANSION,
     SITES,
+    SITES_PER_PLACE,
     STAPLE_HOUSE,
     STAPLE_HOUSE_TAKES,
     STRENGTH,
     SUBTYPE,
     TITHE_BARN,
     TITHES,
+    TOURNAMENT,
     TOWN_HALL,
     TRADE_SHIP,
     TYPE,
     UNIT,
 )
-from ludoteca.games.duel.resources import ask_other, charge, named_amounts, receive, stores_for, take_any
-from ludoteca.games.duel.scoring import recount, recount_land
+from ludoteca.games.duel.resources import (
+    ask_other,
+    charge,
+    named_amounts,
+    receive,
+    short_of,
+    stores_for,
+    take_any,
+)
+from ludoteca.games.duel.scoring import may_stand, recount, recount_land
 from ludoteca.games.duel.state import Duel, Player, amount_of, can_afford, is_seat, kinds_in
 
 # --- roads, settlements, cities -------------------------------------------------------------------
@@ -74,6 +108,32 @@ def can_build_road(game: Duel, me: Player, end: int) -> bool:
 def can_settle(game: Duel, me: Player, end: int) -> bool:
     """A settlement goes to the free end of a road."""
     return game.settlements > 0 and (me.road_left if end == LEFT else me.road_right)
+
+
+def why_no_road(game: Duel, seat: int, end: int) -> Reason:
+    """What keeps a player from building a road at an end of the own row."""
+    if can_build_road(game, game.players[seat], end):
+        return Reason(reasons.ROAD_TOO_DEAR, short_of(game.purse(seat), ROAD_COST))
+    return Reason(reasons.ROAD_ALREADY if game.roads else reasons.NO_ROADS_LEFT, [])
+
+
+def why_no_settlement(game: Duel, seat: int, end: int) -> Reason:
+    """What keeps a player from building a settlement at an end of the own row."""
+    if can_settle(game, game.players[seat], end):
+        return Reason(reasons.SETTLEMENT_TOO_DEAR, short_of(game.purse(seat), SETTLEMENT_COST))
+    return Reason(reasons.ROAD_FIRST if game.settlements else reasons.NO_SETTLEMENTS_LEFT, [])
+
+
+def why_no_city(game: Duel, seat: int, place: int) -> Reason:
+    """What keeps a player from building a city on an own place."""
+    me = game.players[seat]
+    if not me.left <= place <= me.right:
+        return Reason(reasons.NO_SETTLEMENT_HERE, [])
+    if me.is_city(place):
+        return Reason(reasons.CITY_ALREADY, [])
+    if game.cities == 0:
+        return Reason(reasons.NO_CITIES_LEFT, [])
+    return Reason(reasons.CITY_TOO_DEAR, short_of(game.purse(seat), CITY_COST))
 
 
 def build_road(game: Duel, seat: int, end: int) -> None:
@@ -170,6 +230,14 @@ class Explore(NewLand):
             found.append(actions.play(KIND_OF[scout]))
         return found
 
+    def why_not(self, game: Duel, action: int) -> Reason:
+        if VERB[action] != PLAY_VERB:
+            return Reason(NOT_NOW, [])
+        held = game.players[self.player].slot_of(CARD[action]) != NONE
+        return (
+            Reason(reasons.FIRST_THE_SETTLEMENT, []) if held else Reason(reasons.NOT_IN_HAND, [CARD[action]])
+        )
+
     def apply(self, game: Duel, action: int) -> None:
         if action == EXPLORE:
             one = draw_region(game)
@@ -192,6 +260,12 @@ class ChooseRegion(NewLand):
     def options(self, game: Duel) -> list[int]:
         regions = sorted(game.regions[: game.regions_left])
         return [actions.scout(region) for region in regions if region != self.chosen]
+
+    def why_not(self, game: Duel, action: int) -> Reason:
+        if VERB[action] != SCOUT_VERB:
+            return Reason(NOT_NOW, [])
+        chosen = STORE[action] == self.chosen
+        return Reason(reasons.REGION_CHOSEN if chosen else reasons.NOT_IN_REGION_STACK, [])
 
     def apply(self, game: Duel, action: int) -> None:
         region = STORE[action]
@@ -219,6 +293,9 @@ class LayRegions(NewLand):
 
     def options(self, game: Duel) -> list[int]:
         return [actions.top(self.one), actions.top(self.two)]
+
+    def why_not(self, game: Duel, action: int) -> Reason:
+        return Reason(reasons.NOT_A_NEW_REGION if VERB[action] == TOP_VERB else NOT_NOW, [])
 
     def apply(self, game: Duel, action: int) -> None:
         me = game.players[self.player]
@@ -283,25 +360,68 @@ def swap_spots(game: Duel, seat: int, one: int, two: int) -> None:
 
 def can_build(me: Player, design: int, purse: int) -> bool:
     """Is there a site, are limit and requirement met, and can it be paid?"""
-    built = me.tally.built
-    if ONLY_ONE[design] and built >> design & 1:
-        return False
+    return (
+        not is_second(me, design)
+        and has_site(me, design)
+        and can_pay(me, design, purse)
+        and meets_requirement(me, design)
+    )
+
+
+def why_not_build(me: Player, kind: int, purse: int) -> Reason:
+    """What keeps a player from building an expansion: its limit, its site, its requirement, its cost."""
+    design = KIND_DESIGN[kind]
+    if is_second(me, design):
+        return Reason(reasons.SECOND_OF_NAME if SUBTYPE[design] == HERO else reasons.SECOND, [kind])
+    if not has_site(me, design):
+        if design == TOWN_HALL:
+            return Reason(reasons.NO_PARISH_HALL, [])
+        in_cities = TYPE[design] == CITY_EXPANSION
+        return Reason(reasons.NO_FREE_CITY_SITE if in_cities else reasons.NO_FREE_SITE, [kind])
+    if not meets_requirement(me, design):
+        return why_not_met(kind)
+    missing = short_of(purse, COST[design])
+    if has_discount(me, design):
+        # Whoever cannot pay lacks two at least; the discount makes up for one of them.
+        missing[2 if missing[2] else 0] -= 1
+    return Reason(reasons.TOO_DEAR, [kind, *missing])
+
+
+def is_second(me: Player, design: int) -> bool:
+    """Stands one already of which there may be only one?"""
+    return ONLY_ONE[design] and me.tally.built >> design & 1 == 1
+
+
+def has_site(me: Player, design: int) -> bool:
+    """Is there a place for it?"""
     kind = TYPE[design]
     if kind == CITY_EXPANSION:
-        if design == TOWN_HALL:
-            if parish_site(me) == NONE:
-                return False
-        elif not me.tally.open_city_sites:
-            return False
-    elif kind == REGION_EXPANSION:
-        if len(me.caches) == MOST_CACHES:
-            return False
-    elif not me.tally.open_sites:
-        return False
+        return parish_site(me) != NONE if design == TOWN_HALL else len(me.tally.open_city_sites) > 0
+    if kind == REGION_EXPANSION:
+        return len(me.caches) < MOST_CACHES
+    return len(me.tally.open_sites) > 0
+
+
+def can_pay(me: Player, design: int, purse: int) -> bool:
+    """Is there enough for it, less a discount?"""
     cost = COST[design]
-    if not can_afford(purse, cost) and not (has_discount(me, design) and savings(purse, cost)):
-        return False
-    return meets_requirement(me, design)
+    return can_afford(purse, cost) or (has_discount(me, design) and len(savings(purse, cost)) > 0)
+
+
+def why_not_met(kind: int) -> Reason:
+    """The requirement of an expansion, which is not met: every card has one at most."""
+    design = KIND_DESIGN[kind]
+    if NEEDS_PROGRESS[design]:
+        return Reason(reasons.NEEDS_PROGRESS_POINTS, [kind, NEEDS_PROGRESS[design]])
+    if NEEDS_HERO_STRENGTH[design]:
+        return Reason(reasons.NEEDS_HERO, [kind, NEEDS_HERO_STRENGTH[design]])
+    needed = needed_for(design)
+    return Reason(reasons.NEEDS_EITHER if len(needed) > 1 else reasons.NEEDS, [kind, *needed])
+
+
+def needed_for(design: int) -> list[int]:
+    """The expansions of which a card requires one."""
+    return [other for other in range(EXPANSIONS) if NEEDS_ANY_OF[design] >> other & 1]
 
 
 def meets_requirement(me: Player, design: int) -> bool:
@@ -387,6 +507,12 @@ def sites_for(me: Player, design: int) -> tuple[int, ...]:
     return me.tally.open_sites if TYPE[design] == SETTLEMENT_EXPANSION else ()
 
 
+def is_site(me: Player, site: int) -> bool:
+    """Is there such a site? A settlement has one above and one below, a city two of each."""
+    place = PLACE_OF[site]
+    return me.left <= place <= me.right and (site % SITES_PER_PLACE < 2 or me.is_city(place))
+
+
 class ChooseSite(Step[Duel]):
     """Say where the expansion is to stand."""
 
@@ -394,6 +520,21 @@ class ChooseSite(Step[Duel]):
         me = game.players[self.player]
         first = SITES * self.player
         return [actions.at(first + site) for site in sites_for(me, DESIGN_OF[game.playing])]
+
+    def why_not(self, game: Duel, action: int) -> Reason:
+        if VERB[action] != AT_VERB:
+            return Reason(NOT_NOW, [])
+        if SITE[action] // SITES != self.player:
+            return Reason(reasons.NOT_YOUR_SITE, [])
+        me = game.players[self.player]
+        site = OWN_SITE[action]
+        if me.sites[site] != NONE:
+            return Reason(reasons.SITE_TAKEN, [KIND_OF[me.sites[site]]])
+        if not is_site(me, site):
+            return Reason(reasons.NO_SITE_HERE, [])
+        if not may_stand(me, DESIGN_OF[game.playing], site):
+            return Reason(reasons.NOT_IN_CITY, [KIND_OF[game.playing]])
+        return Reason(reasons.SITES_ALIKE, [])
 
     def apply(self, game: Duel, action: int) -> None:
         pay_for(game, self.player, OWN_SITE[action])
@@ -414,6 +555,12 @@ class LayCache(Step[Duel]):
             if store < REGIONS and spot_of(me, store) not in me.caches:
                 found.append(actions.lay(store))
         return found
+
+    def why_not(self, game: Duel, action: int) -> Reason:
+        if VERB[action] != LAY_VERB:
+            return Reason(NOT_NOW, [])
+        own = STORE[action] < REGIONS and STORE[action] in game.players[self.player].stores
+        return Reason(reasons.CACHE_ALREADY if own else reasons.NO_REGION_FOR_CACHE, [])
 
     def apply(self, game: Duel, action: int) -> None:
         me = game.players[self.player]
@@ -450,6 +597,17 @@ class Save(Step[Duel]):
     def options(self, game: Duel) -> list[int]:
         cost = COST[DESIGN_OF[game.playing]]
         return [actions.save(resource) for resource in savings(game.purse(self.player), cost)]
+
+    def why_not(self, game: Duel, action: int) -> Reason:
+        if VERB[action] != SAVE_VERB:
+            return Reason(NOT_NOW, [])
+        kind = KIND_OF[game.playing]
+        cost = COST[DESIGN_OF[game.playing]]
+        if amount_of(cost, RESOURCE[action]) == 0:
+            return Reason(reasons.NOT_IN_COST, [kind, RESOURCE[action]])
+        return Reason(
+            reasons.TOO_DEAR, [kind, *short_of(game.purse(self.player), cost - UNIT[RESOURCE[action]])]
+        )
 
     def apply(self, game: Duel, action: int) -> None:
         charge(game, self.player, COST[DESIGN_OF[game.playing]] - UNIT[RESOURCE[action]])
@@ -526,6 +684,9 @@ class SinkShip(Step[Duel]):
         first = SITES * self.player
         return [actions.lose(first + site) for site in sites_with_subtype(me, TRADE_SHIP)]
 
+    def why_not(self, game: Duel, action: int) -> Reason:
+        return Reason(reasons.NO_TRADE_SHIP if VERB[action] == LOSE_VERB else NOT_NOW, [])
+
     def apply(self, game: Duel, action: int) -> None:
         card = take_off(game, self.player, OWN_SITE[action])
         game.note(notes.LOST_CARD, self.player, KIND_OF[card], self.player * SITES + OWN_SITE[action])
@@ -540,6 +701,13 @@ class CollectTithe(Step[Duel]):
 
     def options(self, game: Duel) -> list[int]:
         return [actions.tithe(resource) for resource in TITHES if stores_for(game, self.player, resource)]
+
+    def why_not(self, game: Duel, action: int) -> Reason:
+        if VERB[action] != TITHE_VERB:
+            return Reason(NOT_NOW, [])
+        if RESOURCE[action] not in TITHES:
+            return Reason(reasons.NO_TITHE, [])
+        return Reason(reasons.NO_ROOM_FOR_TITHE, [RESOURCE[action]])
 
     def apply(self, game: Duel, action: int) -> None:
         receive(game, self.player, RESOURCE[action], game.players[self.player].tally.heroes)
@@ -556,6 +724,11 @@ class VisitLibrary(Step[Duel]):
         found.append(PASS)
         return found
 
+    def why_not(self, game: Duel, action: int) -> Reason:
+        if VERB[action] != SEARCH_VERB:
+            return Reason(NOT_NOW, [])
+        return why_not_open(game, self.player, STACK[action])
+
     def apply(self, game: Duel, action: int) -> None:
         if action != PASS:
             search_stack(game, self.player, STACK[action])
@@ -571,11 +744,24 @@ class PickCard(Step[Duel]):
     def options(self, game: Duel) -> list[int]:
         return [actions.pick(kind) for kind in kinds_in(game.stacks[self.pile])]
 
+    def why_not(self, game: Duel, action: int) -> Reason:
+        if VERB[action] != PICK_VERB:
+            return Reason(NOT_NOW, [])
+        return Reason(reasons.NOT_IN_STACK, [CARD[action]])
+
     def apply(self, game: Duel, action: int) -> None:
         game.take_from_stack(self.player, self.pile, CARD[action])
 
     def fits(self, game: Duel, place: int) -> bool:
         return game.is_next(place) and self.pile < len(game.stacks) and len(game.stacks[self.pile]) > 0
+
+
+def why_not_open(game: Duel, seat: int, stack: int) -> Reason:
+    """Why a player can neither draw from a stack nor search it."""
+    if stack >= len(game.stacks):
+        return Reason(reasons.NO_SUCH_STACK, [])
+    own = stack in OPEN_STACKS[game.setting.number][seat]
+    return Reason(reasons.EMPTY_STACK if own else reasons.OTHERS_STACK, [])
 
 
 def search_stack(game: Duel, seat: int, stack: int) -> None:
@@ -638,6 +824,15 @@ def lose_expansion(game: Duel, seat: int, site: int) -> None:
         game.stack.append(PutAway(seat, site))
 
 
+def why_not_under(game: Duel, action: int) -> Reason:
+    """Why a card does not go under a stack: it has another back."""
+    if VERB[action] != UNDER_VERB:
+        return Reason(NOT_NOW, [])
+    if STACK[action] >= len(game.stacks):
+        return Reason(reasons.NO_SUCH_STACK, [])
+    return Reason(reasons.OTHER_BOX if game.setting.number == TOURNAMENT else reasons.OTHER_BACK, [])
+
+
 class PutAway(Step[Duel]):
     """Say under which stack with its back a lost expansion goes."""
 
@@ -648,6 +843,9 @@ class PutAway(Step[Duel]):
     def options(self, game: Duel) -> list[int]:
         card = game.players[self.player].sites[self.site]
         return [actions.under(stack) for stack in game.stacks_for(card)]
+
+    def why_not(self, game: Duel, action: int) -> Reason:
+        return why_not_under(game, action)
 
     def apply(self, game: Duel, action: int) -> None:
         put_away(game, self.player, self.site, STACK[action])

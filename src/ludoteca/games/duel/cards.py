@@ -5,12 +5,31 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ludoteca.core.game import END_TURN_OF, Event, Step
-from ludoteca.games.duel import actions, dice, notes
-from ludoteca.games.duel.actions import CARD, DEFEND, NUMBER, OWN_SITE, PASS, STORE
+from ludoteca.core.reasons import NOT_NOW, Reason
+from ludoteca.games.duel import actions, dice, notes, reasons
+from ludoteca.games.duel.actions import (
+    AMOUNT_VERB,
+    BURN_VERB,
+    CARD,
+    DEFEND,
+    FILL_VERB,
+    LOSE_VERB,
+    NUMBER,
+    OWN_SITE,
+    PASS,
+    PICK_VERB,
+    SHIFT_VERB,
+    SITE,
+    STORE,
+    SWAP_VERB,
+    TREAT_VERB,
+    VERB,
+)
 from ludoteca.games.duel.building import (
     DISCARD_PLAYED,
     building_sites,
     lose_expansion,
+    needed_for,
     set_site,
     spot_of,
     swap_spots,
@@ -20,6 +39,7 @@ from ludoteca.games.duel.components import (
     AROUND,
     ARSONIST,
     BATH_HOUSE,
+    BEFORE_ROLL,
     BENJAMIN,
     BRIGANDS,
     BRIGITTA,
@@ -62,6 +82,7 @@ from ludoteca.games.duel.components import (
     REINER,
     RELOCATION,
     RESOURCE_OF,
+    SCOUT,
     SEATS,
     SITES,
     TOURNAMENT,
@@ -86,7 +107,15 @@ from ludoteca.games.duel.resources import (
     yield_in,
 )
 from ludoteca.games.duel.scoring import may_stand, recount
-from ludoteca.games.duel.state import Duel, Player, amount_of, holds_at_least, is_seat, kinds_in
+from ludoteca.games.duel.state import (
+    Duel,
+    Player,
+    amount_of,
+    count_of,
+    holds_at_least,
+    is_seat,
+    kinds_in,
+)
 
 # --- may it be played? ----------------------------------------------------------------------------
 
@@ -140,6 +169,70 @@ def is_useful(game: Duel, seat: int, design: int, purse: int) -> bool:
     if design == ARSONIST:
         return len(unprotected(other)) > 0
     return len(other.hand) > 0
+
+
+def why_not_play(game: Duel, seat: int, kind: int) -> Reason:
+    """What keeps a player from playing a card of the hand in the action phase."""
+    design = KIND_DESIGN[kind]
+    if not IN_ACTION_PHASE[design]:
+        return why_not_in_action_phase(design)
+    if not requirement_met(game, seat, design):
+        return why_not_required(kind)
+    return why_not_useful(game, seat, design)
+
+
+def why_not_in_action_phase(design: int) -> Reason:
+    """When a card for another time is played."""
+    if design == BRIGITTA:
+        return Reason(reasons.BEFORE_THE_ROLL_BRIGITTA, [])
+    if design == REINER:
+        return Reason(reasons.BEFORE_THE_ROLL_REINER, [])
+    return Reason(reasons.ONLY_WHILE_SETTLING if design == SCOUT else reasons.ONLY_AGAINST_EVENTS, [])
+
+
+def why_not_required(kind: int) -> Reason:
+    """The requirement of an action card, which is not met: every card has one at most."""
+    design = KIND_DESIGN[kind]
+    if NEEDS_STRENGTH_ADVANTAGE[design]:
+        return Reason(reasons.NEEDS_ADVANTAGE, [kind])
+    if NEEDS_CITIES[design]:
+        return Reason(reasons.NEEDS_CITY, [kind, OR_COMMERCE[design]])
+    or_behind = OR_FEWER_POINTS[design]
+    return Reason(reasons.NEEDS_OR_BEHIND if or_behind else reasons.NEEDS, [kind, *needed_for(design)])
+
+
+def why_not_useful(game: Duel, seat: int, design: int) -> Reason:
+    """Why a card would have no effect at all."""
+    purse = game.purse(seat)
+    if design == GOLDSMITH:
+        return Reason(reasons.GOLDSMITH_TOO_DEAR, [GOLDSMITH_GOLD - amount_of(purse, GOLD)])
+    if design == MERCHANT_CARAVAN:
+        return Reason(reasons.CARAVAN_TOO_DEAR, [CARAVAN_PAYS - count_of(purse)])
+    if GIVES[design] != NONE:
+        return Reason(reasons.NO_ROOM_FOR_GIFT, [GIVES[design]])
+    if design == GUDRUN:
+        return why_not_gudrun(game, seat)
+    if DEMANDS[design]:
+        return Reason(reasons.NOTHING_TO_DEMAND, [])
+    if design == BRIGANDS:
+        return Reason(reasons.NOTHING_TO_FILL, [])
+    if design == BENJAMIN:
+        return Reason(reasons.NOTHING_REPEATED, [game.number])
+    if design == DOCTOR:
+        return Reason(reasons.NOTHING_TO_TREAT, [])
+    if FROM_DISCARD[design]:
+        return Reason(reasons.NO_DISCARDS, [])
+    if design == ARCHER:
+        return Reason(reasons.NO_STRONG_UNIT, [])
+    return Reason(reasons.NO_UNPROTECTED_BUILDING if design == ARSONIST else reasons.NO_HAND_TO_BETRAY, [])
+
+
+def why_not_gudrun(game: Duel, seat: int) -> Reason:
+    """Without Pirate Ships, without gold of the other player or without room she brings nothing."""
+    if game.players[seat].tally.pirate_ships == 0:
+        return Reason(reasons.NO_PIRATE_SHIP, [])
+    gold = amount_of(game.purse(1 - seat), GOLD)
+    return Reason(reasons.NO_ROOM_FOR_GOLD if gold else reasons.NO_GOLD_TO_DEMAND, [])
 
 
 def price_of(design: int) -> dict[str, int]:
@@ -212,6 +305,13 @@ def can_play_before_roll(game: Duel, design: int) -> bool:
     return design == REINER and game.face == NONE
 
 
+def why_not_before_roll(game: Duel, design: int) -> Reason:
+    """Why a card of the hand cannot be played before the roll: it is not for then, or its die is settled."""
+    if not BEFORE_ROLL[design]:
+        return Reason(reasons.FIRST_THE_DICE, [])
+    return Reason(reasons.NUMBER_CHOSEN if design == BRIGITTA else reasons.CELEBRATION_CALLED, [])
+
+
 class Foretell(Step[Duel]):
     """Brigitta: choose the number of the production die."""
 
@@ -241,6 +341,16 @@ class Relocate(Step[Duel]):
                 found.append(actions.shift(first + site))
         return found
 
+    def why_not(self, game: Duel, action: int) -> Reason:
+        me = game.players[self.player]
+        if VERB[action] == SWAP_VERB:
+            return Reason(reasons.NO_OWN_REGION, [])
+        if VERB[action] != SHIFT_VERB:
+            return Reason(NOT_NOW, [])
+        if SITE[action] // SITES != self.player or me.sites[OWN_SITE[action]] == NONE:
+            return Reason(reasons.NO_OWN_EXPANSION, [])
+        return Reason(reasons.NO_PARTNER, [])
+
     def apply(self, game: Duel, action: int) -> None:
         if OWN_SITE[action] == NONE:
             game.stack.append(SwapWith(self.player, STORE[action]))
@@ -258,6 +368,13 @@ class SwapWith(Step[Duel]):
     def options(self, game: Duel) -> list[int]:
         stores = game.players[self.player].stores
         return [actions.swap(store) for store in stores if store < REGIONS and store != self.store]
+
+    def why_not(self, game: Duel, action: int) -> Reason:
+        if VERB[action] == SHIFT_VERB:
+            return Reason(reasons.REGION_OR_EXPANSION, [])
+        if VERB[action] != SWAP_VERB:
+            return Reason(NOT_NOW, [])
+        return Reason(reasons.WITH_ITSELF if STORE[action] == self.store else reasons.NO_OWN_REGION, [])
 
     def apply(self, game: Duel, action: int) -> None:
         me = game.players[self.player]
@@ -277,6 +394,21 @@ class ShiftWith(Step[Duel]):
     def options(self, game: Duel) -> list[int]:
         first = SITES * self.player
         return [actions.shift(first + site) for site in partners(game.players[self.player], self.site)]
+
+    def why_not(self, game: Duel, action: int) -> Reason:
+        if VERB[action] == SWAP_VERB:
+            return Reason(reasons.REGION_OR_EXPANSION, [])
+        if VERB[action] != SHIFT_VERB:
+            return Reason(NOT_NOW, [])
+        me = game.players[self.player]
+        other = OWN_SITE[action]
+        if SITE[action] // SITES != self.player or me.sites[other] == NONE:
+            return Reason(reasons.NO_OWN_EXPANSION, [])
+        if other == self.site:
+            return Reason(reasons.WITH_ITSELF, [])
+        return Reason(
+            reasons.ALIKE if may_change_places(me, self.site, other) else reasons.MUST_END_IN_CITY, []
+        )
 
     def apply(self, game: Duel, action: int) -> None:
         me = game.players[self.player]
@@ -303,9 +435,14 @@ def partners(me: Player, site: int) -> list[int]:
             continue
         if PLACE_OF[other] == PLACE_OF[site] and other % 2 == site % 2:
             continue
-        if may_stand(me, design, other) and may_stand(me, DESIGN_OF[card], site):
+        if may_change_places(me, site, other):
             found.append(other)
     return found
+
+
+def may_change_places(me: Player, one: int, other: int) -> bool:
+    """May either of two expansions stand where the other one does?"""
+    return may_stand(me, DESIGN_OF[me.sites[one]], other) and may_stand(me, DESIGN_OF[me.sites[other]], one)
 
 
 # --- taking from the other player -----------------------------------------------------------------
@@ -322,6 +459,11 @@ class DemandGold(Step[Duel]):
 
     def options(self, game: Duel) -> list[int]:
         return [actions.amount(n) for n in range(gudrun_most(game, self.player))]
+
+    def why_not(self, game: Duel, action: int) -> Reason:
+        if VERB[action] != AMOUNT_VERB:
+            return Reason(NOT_NOW, [])
+        return Reason(reasons.TOO_MUCH_GOLD, [gudrun_most(game, self.player)])
 
     def apply(self, game: Duel, action: int) -> None:
         bill = (NUMBER[action] + 1) * UNIT[GOLD]
@@ -349,11 +491,28 @@ class Raid(Step[Duel]):
     def options(self, game: Duel) -> list[int]:
         return [actions.fill(store) for store in fillable(game, self.player)]
 
+    def why_not(self, game: Duel, action: int) -> Reason:
+        if VERB[action] != FILL_VERB:
+            return Reason(NOT_NOW, [])
+        store = STORE[action]
+        if store not in game.players[self.player].stores:
+            return Reason(reasons.NOT_YOURS_TO_FILL, [])
+        if store >= REGIONS:
+            return Reason(reasons.NO_CACHE_FILLED, [])
+        if game.space_in(store) == 0:
+            return Reason(reasons.FULL, [store])
+        return Reason(reasons.OTHER_HAS_NONE, [RESOURCE_OF[store]])
+
     def apply(self, game: Duel, action: int) -> None:
         game.stack.append(RaidAmount(self.player, STORE[action]))
 
     def fits(self, game: Duel, place: int) -> bool:
         return game.is_next(place) and len(fillable(game, self.player)) > 0
+
+
+def raid_most(game: Duel, seat: int, store: int) -> int:
+    """How much of the other player's finds room in a region."""
+    return min(amount_of(game.purse(1 - seat), RESOURCE_OF[store]), game.space_in(store))
 
 
 class RaidAmount(Step[Duel]):
@@ -364,8 +523,12 @@ class RaidAmount(Step[Duel]):
         self.store: Final = store
 
     def options(self, game: Duel) -> list[int]:
-        theirs = amount_of(game.purse(1 - self.player), RESOURCE_OF[self.store])
-        return [actions.amount(n) for n in range(min(theirs, game.space_in(self.store)))]
+        return [actions.amount(n) for n in range(raid_most(game, self.player, self.store))]
+
+    def why_not(self, game: Duel, action: int) -> Reason:
+        if VERB[action] != AMOUNT_VERB:
+            return Reason(NOT_NOW, [])
+        return Reason(reasons.TOO_MUCH_TO_FILL, [raid_most(game, self.player, self.store)])
 
     def apply(self, game: Duel, action: int) -> None:
         amount = NUMBER[action] + 1
@@ -412,6 +575,17 @@ class TreatWithBath(Step[Duel]):
         first = SITES * self.player
         return [actions.treat(first + site) for site in treatable(game, self.player)]
 
+    def why_not(self, game: Duel, action: int) -> Reason:
+        if VERB[action] != TREAT_VERB:
+            return Reason(NOT_NOW, [])
+        card = (
+            game.players[self.player].sites[OWN_SITE[action]]
+            if SITE[action] // SITES == self.player
+            else NONE
+        )
+        bath = card != NONE and DESIGN_OF[card] == BATH_HOUSE
+        return Reason(reasons.NOTHING_TO_TREAT_HERE if bath else reasons.NO_BATH_HOUSE, [])
+
     def apply(self, game: Duel, action: int) -> None:
         me = game.players[self.player]
         for spot in AROUND[PLACE_OF[OWN_SITE[action]]]:
@@ -440,6 +614,11 @@ class PickDiscard(Step[Duel]):
 
     def options(self, game: Duel) -> list[int]:
         return [actions.pick(kind) for kind in kinds_in(game.discards[self.pile])]
+
+    def why_not(self, game: Duel, action: int) -> Reason:
+        if VERB[action] != PICK_VERB:
+            return Reason(NOT_NOW, [])
+        return Reason(reasons.NOT_DISCARDED, [CARD[action]])
 
     def apply(self, game: Duel, action: int) -> None:
         game.take_from_discards(self.player, self.pile, CARD[action])
@@ -526,6 +705,9 @@ class Shot(Step[Duel]):
         first = SITES * self.player
         return [actions.lose(first + site) for site in strong_units(game.players[self.player])]
 
+    def why_not(self, game: Duel, action: int) -> Reason:
+        return Reason(reasons.NO_UNIT_WITH_STRENGTH if VERB[action] == LOSE_VERB else NOT_NOW, [])
+
     def apply(self, game: Duel, action: int) -> None:
         lose_expansion(game, self.player, OWN_SITE[action])
 
@@ -551,6 +733,14 @@ class SetFire(Step[Duel]):
         first = SITES * victim
         return [actions.burn(first + site) for site in unprotected(game.players[victim])]
 
+    def why_not(self, game: Duel, action: int) -> Reason:
+        if VERB[action] != BURN_VERB:
+            return Reason(NOT_NOW, [])
+        if SITE[action] // SITES == self.player:
+            return Reason(reasons.NOT_OF_THE_OTHER, [])
+        stands = OWN_SITE[action] in building_sites(game.players[1 - self.player])
+        return Reason(reasons.GUARDED if stands else reasons.NO_BUILDING_TO_BURN, [])
+
     def apply(self, game: Duel, action: int) -> None:
         height = len(game.stack)
         victim = 1 - self.player
@@ -570,6 +760,11 @@ class Betray(Step[Duel]):
         found = [actions.pick(kind) for kind in kinds_in(game.players[1 - self.player].hand)]
         found.append(PASS)
         return found
+
+    def why_not(self, game: Duel, action: int) -> Reason:
+        if VERB[action] != PICK_VERB:
+            return Reason(NOT_NOW, [])
+        return Reason(reasons.NOT_IN_SHOWN_HAND, [CARD[action]])
 
     def apply(self, game: Duel, action: int) -> None:
         if action != PASS:

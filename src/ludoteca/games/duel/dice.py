@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ludoteca.core.game import END_TURN_OF, Event, Step
-from ludoteca.games.duel import actions, events, notes
-from ludoteca.games.duel.actions import ENOUGH, RESOURCE, STORE
+from ludoteca.core.reasons import NOT_NOW, Reason
+from ludoteca.games.duel import actions, events, notes, reasons
+from ludoteca.games.duel.actions import DEMAND_VERB, ENOUGH, RESOURCE, STORE, TAKE_VERB, VERB
 from ludoteca.games.duel.components import (
     BIT,
     BRIGAND_ATTACK,
@@ -40,6 +41,7 @@ from ludoteca.games.duel.resources import (
     lose,
     put,
     stores_open,
+    why_not_into,
     yield_in,
 )
 from ludoteca.games.duel.state import Duel, amount_of, can_afford
@@ -124,6 +126,13 @@ class GoToMarket(Step[Duel]):
     def options(self, game: Duel) -> list[int]:
         return [actions.take(store) for store in market_stores(game, self.player)]
 
+    def why_not(self, game: Duel, action: int) -> Reason:
+        if VERB[action] != TAKE_VERB:
+            return Reason(NOT_NOW, [])
+        if RESOURCE_OF[STORE[action]] not in market_kinds(game, self.player):
+            return Reason(reasons.NOT_AT_THE_MARKET, [game.number])
+        return why_not_into(game, self.player, STORE[action])
+
     def apply(self, game: Duel, action: int) -> None:
         put(game, self.player, STORE[action], 1)
 
@@ -136,9 +145,14 @@ def regions_with(game: Duel, seat: int) -> int:
     return len(game.players[seat].numbered[game.number])
 
 
+def market_kinds(game: Duel, seat: int) -> list[int]:
+    """What the other player's regions with the number yield."""
+    return [RESOURCE_OF[store] for store in game.players[1 - seat].numbered[game.number]]
+
+
 def market_stores(game: Duel, seat: int) -> list[int]:
     """Where a player can store what the other player's regions with the number yield."""
-    kinds = [RESOURCE_OF[store] for store in game.players[1 - seat].numbered[game.number]]
+    kinds = market_kinds(game, seat)
     stock = game.stock
     return [s for s in game.players[seat].stores if RESOURCE_OF[s] in kinds and stock[s] < CAPACITY]
 
@@ -228,6 +242,16 @@ class Demand(Step[Duel]):
         if self.named:
             found.append(ENOUGH)
         return found
+
+    def why_not(self, game: Duel, action: int) -> Reason:
+        if action == ENOUGH:
+            return Reason(reasons.NAME_SOMETHING, [])
+        if VERB[action] != DEMAND_VERB:
+            return Reason(NOT_NOW, [])
+        resource = RESOURCE[action]
+        theirs = amount_of(game.purse(1 - self.player), resource)
+        here = theirs > amount_of(self.named, resource)
+        return Reason(reasons.NO_ROOM_FOR_DEMAND if here else reasons.OTHER_HAS_NONE, [resource])
 
     def apply(self, game: Duel, action: int) -> None:
         if action == ENOUGH:

@@ -5,10 +5,25 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ludoteca.core.game import END_TURN_OF, Event, Step
+from ludoteca.core.reasons import NOT_NOW, Reason
 from ludoteca.core.tuples import put
-from ludoteca.games.duel import actions, notes
-from ludoteca.games.duel.actions import BRIBE, CARD, OWN_SITE, PASS, STACK, STORE
-from ludoteca.games.duel.building import DISCARD_PLAYED, building_sites, lose_expansion
+from ludoteca.games.duel import actions, notes, reasons
+from ludoteca.games.duel.actions import (
+    BRIBE,
+    CARD,
+    LOSE_VERB,
+    NAME_VERB,
+    OWN_SITE,
+    PASS,
+    PICK_VERB,
+    PLAY_VERB,
+    SITE,
+    STACK,
+    STORE,
+    TAKE_VERB,
+    VERB,
+)
+from ludoteca.games.duel.building import DISCARD_PLAYED, building_sites, lose_expansion, why_not_under
 from ludoteca.games.duel.components import (
     BELOW_YULE,
     BIT,
@@ -34,6 +49,7 @@ from ludoteca.games.duel.components import (
     NONE,
     PEDDLER_MAX,
     PLAGUE,
+    RESOURCE_OF,
     RIOTS,
     SEATS,
     SEBASTIAN,
@@ -56,6 +72,7 @@ from ludoteca.games.duel.resources import (
     each_takes,
     lose,
     stores_open,
+    why_not_into,
     yield_in,
 )
 from ludoteca.games.duel.state import Duel, Player, amount_of, events_seen, is_seat, kinds_in
@@ -153,6 +170,12 @@ class Preach(Step[Duel]):
         found.append(PASS)
         return found
 
+    def why_not(self, game: Duel, action: int) -> Reason:
+        if VERB[action] != PLAY_VERB:
+            return Reason(NOT_NOW, [])
+        held = game.players[self.player].slot_of(CARD[action]) != NONE
+        return Reason(reasons.NOT_SEBASTIAN, []) if held else Reason(reasons.NOT_IN_HAND, [CARD[action]])
+
     def apply(self, game: Duel, action: int) -> None:
         if action == PASS:
             return
@@ -241,6 +264,12 @@ class CalmRiot(Step[Duel]):
             found.append(actions.lose(first + site))
         return found
 
+    def why_not(self, game: Duel, action: int) -> Reason:
+        if action == BRIBE:
+            gold = amount_of(game.purse(self.player), GOLD)
+            return Reason(reasons.BRIBE_TOO_DEAR, [bribe(game.players[self.player]) - gold])
+        return Reason(reasons.NO_RESTLESS_UNIT if VERB[action] == LOSE_VERB else NOT_NOW, [])
+
     def apply(self, game: Duel, action: int) -> None:
         if action == BRIBE:
             charge(game, self.player, bribe(game.players[self.player]) * UNIT[GOLD])
@@ -328,6 +357,12 @@ class NameBuilding(Step[Duel]):
         sites = building_sites(game.players[victim])
         return [actions.name(first + site) for site in sites if site not in game.marked]
 
+    def why_not(self, game: Duel, action: int) -> Reason:
+        if VERB[action] != NAME_VERB:
+            return Reason(NOT_NOW, [])
+        named = SITE[action] // SITES != self.player and OWN_SITE[action] in game.marked
+        return Reason(reasons.NAMED_ALREADY if named else reasons.NO_BUILDING_TO_NAME, [])
+
     def apply(self, game: Duel, action: int) -> None:
         game.marked = (*game.marked, OWN_SITE[action])
         game.note(notes.NAMED, self.player, SITES * (1 - self.player) + OWN_SITE[action])
@@ -346,6 +381,9 @@ class LoseNamed(Step[Duel]):
     def options(self, game: Duel) -> list[int]:
         first = SITES * self.player
         return [actions.lose(first + site) for site in game.marked]
+
+    def why_not(self, game: Duel, action: int) -> Reason:
+        return Reason(reasons.NOT_NAMED if VERB[action] == LOSE_VERB else NOT_NOW, [])
 
     def apply(self, game: Duel, action: int) -> None:
         lose_expansion(game, self.player, OWN_SITE[action])
@@ -404,6 +442,11 @@ class MarkCard(Step[Duel]):
         cards = tuple([hand[slot] for slot in range(len(hand)) if slot not in marked])
         return [actions.pick(kind) for kind in kinds_in(cards)]
 
+    def why_not(self, game: Duel, action: int) -> Reason:
+        if VERB[action] != PICK_VERB:
+            return Reason(NOT_NOW, [])
+        return Reason(reasons.NOT_TO_BE_PICKED, [CARD[action]])
+
     def apply(self, game: Duel, action: int) -> None:
         hand = game.players[1 - self.player].hand
         marked = game.marked[::2]
@@ -432,6 +475,9 @@ class MarkStack(Step[Duel]):
         hand = game.players[1 - self.player].hand
         card = hand[game.marked[2 * self.place]]
         return [actions.under(stack) for stack in game.stacks_for(card)]
+
+    def why_not(self, game: Duel, action: int) -> Reason:
+        return why_not_under(game, action)
 
     def apply(self, game: Duel, action: int) -> None:
         at = 2 * self.place + 1
@@ -511,6 +557,13 @@ class Peddle(Step[Duel]):
         found = [actions.take(store) for store in stores_open(game, self.player, GOLD)]
         found.append(PASS)
         return found
+
+    def why_not(self, game: Duel, action: int) -> Reason:
+        if VERB[action] != TAKE_VERB:
+            return Reason(NOT_NOW, [])
+        if RESOURCE_OF[STORE[action]] == GOLD:
+            return Reason(reasons.PEDDLER_SELLS_NO_GOLD, [])
+        return why_not_into(game, self.player, STORE[action])
 
     def apply(self, game: Duel, action: int) -> None:
         if action == PASS:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.core.game import END_TURN_OF, Event, Step
-from ludoteca.games.duel import actions, notes
-from ludoteca.games.duel.actions import STORE
+from ludoteca.core.reasons import NOT_NOW, Reason
+from ludoteca.games.duel import actions, notes, reasons
+from ludoteca.games.duel.actions import GIVE_VERB, PAY_VERB, STORE, TAKE_VERB, VERB
 from ludoteca.games.duel.components import (
     ALL,
     AMOUNT,
@@ -82,6 +83,26 @@ def open_caches(game: Duel, seat: int) -> list[int]:
 # --- paying ---------------------------------------------------------------------------------------
 
 
+def short_of(purse: int, cost: int) -> list[int]:
+    """What a purse lacks of a cost: how many, of which resource, and how many more of other kinds."""
+    found: list[int] = []
+    others = 0
+    for resource in range(RESOURCES):
+        missing = amount_of(cost, resource) - amount_of(purse, resource)
+        if missing > 0 and not found:
+            found = [missing, resource]
+        elif missing > 0:
+            others += missing
+    return [*found, others]
+
+
+def why_not_from(game: Duel, seat: int, store: int) -> Reason:
+    """Why nothing can be paid or given from here."""
+    if store not in game.players[seat].stores:
+        return Reason(reasons.NOT_YOURS_TO_PAY, [])
+    return Reason(reasons.NOTHING_HERE, [store])
+
+
 class Pay(Step[Duel]):
     """Say which region the next resource of the bill is paid from."""
 
@@ -91,6 +112,14 @@ class Pay(Step[Duel]):
 
     def options(self, game: Duel) -> list[int]:
         return [actions.pay(store) for store in stores_with(game, self.player, first_in(self.bill))]
+
+    def why_not(self, game: Duel, action: int) -> Reason:
+        if VERB[action] != PAY_VERB:
+            return Reason(NOT_NOW, [])
+        due = first_in(self.bill)
+        if STORE[action] in game.players[self.player].stores and RESOURCE_OF[STORE[action]] != due:
+            return Reason(reasons.OTHER_KIND_DUE, [due])
+        return why_not_from(game, self.player, STORE[action])
 
     def apply(self, game: Duel, action: int) -> None:
         store = STORE[action]
@@ -112,6 +141,11 @@ class PayAny(Step[Duel]):
         stock = game.stock
         return [actions.pay(store) for store in game.players[self.player].stores if stock[store] > 0]
 
+    def why_not(self, game: Duel, action: int) -> Reason:
+        if VERB[action] != PAY_VERB:
+            return Reason(NOT_NOW, [])
+        return why_not_from(game, self.player, STORE[action])
+
     def apply(self, game: Duel, action: int) -> None:
         remove(game, self.player, STORE[action], 1)
         if self.count > 1:
@@ -127,6 +161,11 @@ class GiveBack(Step[Duel]):
     def options(self, game: Duel) -> list[int]:
         stock = game.stock
         return [actions.give(store) for store in game.players[self.player].stores if stock[store] > 0]
+
+    def why_not(self, game: Duel, action: int) -> Reason:
+        if VERB[action] != GIVE_VERB:
+            return Reason(NOT_NOW, [])
+        return why_not_from(game, self.player, STORE[action])
 
     def apply(self, game: Duel, action: int) -> None:
         store = STORE[action]
@@ -201,6 +240,13 @@ def ask_other(game: Duel, step: Step[Duel]) -> None:
 # --- receiving ------------------------------------------------------------------------------------
 
 
+def why_not_into(game: Duel, seat: int, store: int) -> Reason:
+    """Why nothing can be stored here."""
+    if store not in game.players[seat].stores:
+        return Reason(reasons.NOT_YOURS_TO_STORE, [])
+    return Reason(reasons.FULL, [store])
+
+
 class Receive(Step[Duel]):
     """Say which region stores the next one of some equal resources."""
 
@@ -211,6 +257,13 @@ class Receive(Step[Duel]):
 
     def options(self, game: Duel) -> list[int]:
         return [actions.take(store) for store in stores_for(game, self.player, self.resource)]
+
+    def why_not(self, game: Duel, action: int) -> Reason:
+        if VERB[action] != TAKE_VERB:
+            return Reason(NOT_NOW, [])
+        if STORE[action] in game.players[self.player].stores and RESOURCE_OF[STORE[action]] != self.resource:
+            return Reason(reasons.OTHER_KIND_RECEIVED, [self.resource])
+        return why_not_into(game, self.player, STORE[action])
 
     def apply(self, game: Duel, action: int) -> None:
         put(game, self.player, STORE[action], 1)
@@ -237,6 +290,13 @@ class TakeAny(Step[Duel]):
                 found.append(actions.take(store))
         return found
 
+    def why_not(self, game: Duel, action: int) -> Reason:
+        if VERB[action] != TAKE_VERB:
+            return Reason(NOT_NOW, [])
+        if RESOURCE_OF[STORE[action]] == self.barred:
+            return Reason(reasons.KIND_PAID, [self.barred])
+        return why_not_into(game, self.player, STORE[action])
+
     def apply(self, game: Duel, action: int) -> None:
         put(game, self.player, STORE[action], 1)
         take_any(game, self.player, self.count - 1, self.barred)
@@ -257,6 +317,16 @@ class KeepGold(Step[Duel]):
         for cache in open_caches(game, self.player):
             found.append(actions.take(cache))
         return found
+
+    def why_not(self, game: Duel, action: int) -> Reason:
+        if VERB[action] != TAKE_VERB:
+            return Reason(NOT_NOW, [])
+        store = STORE[action]
+        if store == self.store or (
+            store in CACHES[self.player] and store in game.players[self.player].stores
+        ):
+            return Reason(reasons.FULL, [store])
+        return Reason(reasons.GOLD_OF_A_FIELD, [self.store])
 
     def apply(self, game: Duel, action: int) -> None:
         put(game, self.player, STORE[action], 1)

@@ -5,9 +5,20 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ludoteca.core.game import END_TURN_OF, Event, Step
+from ludoteca.core.reasons import NOT_NOW, Reason
 from ludoteca.core.rng import Rng
-from ludoteca.games.duel import actions, notes, tournament
-from ludoteca.games.duel.actions import CARD, DONE, STACK, STORE
+from ludoteca.games.duel import actions, notes, reasons, tournament
+from ludoteca.games.duel.actions import (
+    ARRANGE_VERB,
+    CARD,
+    DONE,
+    DRAW_VERB,
+    PICK_VERB,
+    SEARCH_VERB,
+    STACK,
+    STORE,
+    VERB,
+)
 from ludoteca.games.duel.building import spot_of, swap_spots
 from ludoteca.games.duel.components import (
     BACKS,
@@ -79,6 +90,11 @@ class DrawHand(Step[Duel]):
     def options(self, game: Duel) -> list[int]:
         return [actions.draw(stack) for stack in hand_stacks(game, self.player)]
 
+    def why_not(self, game: Duel, action: int) -> Reason:
+        if VERB[action] != DRAW_VERB:
+            return Reason(NOT_NOW, [])
+        return why_no_hand_from(game, self.player, STACK[action])
+
     def apply(self, game: Duel, action: int) -> None:
         for _ in range(HAND):
             game.draw_card(self.player, STACK[action])
@@ -93,6 +109,11 @@ class ChooseStack(Step[Duel]):
 
     def options(self, game: Duel) -> list[int]:
         return [actions.search(stack) for stack in hand_stacks(game, self.player)]
+
+    def why_not(self, game: Duel, action: int) -> Reason:
+        if VERB[action] != SEARCH_VERB:
+            return Reason(NOT_NOW, [])
+        return why_no_hand_from(game, self.player, STACK[action])
 
     def apply(self, game: Duel, action: int) -> None:
         stack = STACK[action]
@@ -115,6 +136,11 @@ class PickHand(Step[Duel]):
 
     def options(self, game: Duel) -> list[int]:
         return [actions.pick(kind) for kind in kinds_in(game.stacks[self.pile])]
+
+    def why_not(self, game: Duel, action: int) -> Reason:
+        if VERB[action] != PICK_VERB:
+            return Reason(NOT_NOW, [])
+        return Reason(reasons.NOT_IN_HAND_STACK, [CARD[action]])
 
     def apply(self, game: Duel, action: int) -> None:
         game.take_from_stack(self.player, self.pile, CARD[action])
@@ -143,6 +169,13 @@ class Rearrange(Step[Duel]):
         found = [actions.arrange(regions[spot]) for spot in FIRST_SPOTS[self.place :]]
         found.append(DONE)
         return found
+
+    def why_not(self, game: Duel, action: int) -> Reason:
+        if VERB[action] != ARRANGE_VERB:
+            return Reason(NOT_NOW, [])
+        if STORE[action] in game.players[self.player].regions:
+            return Reason(reasons.LAID_ALREADY, [STORE[action]])
+        return Reason(reasons.NOT_YOUR_REGION, [])
 
     def apply(self, game: Duel, action: int) -> None:
         if action == DONE:
@@ -185,6 +218,19 @@ def hand_stacks(game: Duel, seat: int) -> list[int]:
         if owners[stack] in (NOBODY, seat) and backs[stack] <= 0 and len(game.stacks[stack]) == sizes[stack]:
             found.append(stack)
     return found
+
+
+def why_no_hand_from(game: Duel, seat: int, stack: int) -> Reason:
+    """Why the starting hand does not come from a stack."""
+    if stack >= len(game.stacks):
+        return Reason(reasons.NO_SUCH_STACK, [])
+    if STACK_OWNERS[game.setting.number][stack] == 1 - seat:
+        return Reason(reasons.OTHERS_HAND_STACK, [])
+    if STACK_BACKS[game.setting.number][stack] > 0:
+        return Reason(reasons.NO_BASIC_STACK, [])
+    return Reason(
+        reasons.STACK_SEARCHED if CHOOSE_HAND[game.setting.number] else reasons.STACK_DRAWN_FROM, []
+    )
 
 
 def new_game(players: int, rng: Rng, setting: Setting, confirm: bool) -> Duel:

@@ -685,10 +685,15 @@ def can_afford(purse: int, cost: int) -> bool:
 
 def holds_at_least(purse: int, amount: int) -> bool:
     """Are there so many resources, of whatever kinds?"""
+    return count_of(purse) >= amount
+
+
+def count_of(purse: int) -> int:
+    """How many resources a purse holds."""
     total = 0
     for resource in range(RESOURCES):
         total += amount_of(purse, resource)
-    return total >= amount
+    return total
 
 
 def amount_of(purse: int, resource: int) -> int:

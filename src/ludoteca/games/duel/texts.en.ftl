@@ -628,12 +628,170 @@ tip-sheltered = A Storehouse stands beside it: brigands do not count its resourc
 tip-bathed = A Bath House protects it from the Plague.
 tip-to-city = A city here costs
 tip-rate = trades { $n } for 1
-why-not-roll = Roll the dice first.
-why-not-rolled = Only before you roll the dice.
-why-not-scout = Only while you build a settlement.
-why-not-event = Only when such an event is turned up.
-why-not-use = It would do nothing now, or what it needs is missing.
-why-not-second = You have one already: only one per principality.
-why-not-price = You lack resources for it.
-why-not-site = No free site for it.
-why-not-needs = What it needs is missing.
+reason-play-1-action = { $card } is an action card: it is played, not built.
+reason-build-1-expansion = { $card } is an expansion: it is built, not played.
+reason-build-1-hand = { $card } is not in your hand: you build what you hold, or what lies face up.
+reason-play-1 = { $card } is not in your hand: you play what you hold.
+reason-turn-7 = Your action phase is over: you can play, build and trade again in your next turn.
+reason-turn-8 = The new settlement comes first: take its regions, then go on.
+reason-turn-3 = Roll the dice first: before the roll only Brigitta and Reiner can be played.
+reason-exchange-1 = { $card } is not in your hand: exchange a card that you hold.
+reason-draw-6-hand = { $card } is not in your hand: put back a card that you hold.
+reason-draw-3 = You put no card back: { $count ->
+    [one] one card is missing in your hand. Draw it
+   *[other] { $count } cards are missing in your hand. Draw them
+  } from any stacks.
+reason-draw-6 = You hold too many cards: { $count ->
+    [one] put one
+   *[other] put { $count }
+  } under a draw stack.
+reason-draw-4 = In this game there is no such draw stack: choose one that lies on the table.
+reason-tournament-3 = This stack belongs to the other player: you draw from your own.
+reason-stacks-4 = This stack is empty: choose another one.
+reason-stacks-1 = The card has another back: it goes under a stack with its own.
+reason-tournament-6 = The card goes under a stack of the player whose box it comes from.
+reason-exchange-4 = You cannot pay for the search: { $missing ->
+    [one] one resource more
+   *[other] { $missing } resources more
+  } of any kind would do.
+reason-exchange-7 = { $card } is not in this stack: take a card that you see there.
+reason-tournament-9 = Your starting hand comes from one of your own stacks.
+reason-theme-8 = Your starting hand comes from a stack of basic cards.
+reason-setup-14 = The other player has taken cards from this stack: choose another one.
+reason-theme-10 = The other player has taken the starting hand from this stack: choose another one.
+reason-theme-8-card = { $card } is not in the stack that you chose.
+reason-theme-11 = You rearrange your own six regions.
+reason-theme-11-laid = { $store } lies in its place already: choose a region that is still to be laid.
+reason-tournament-2 = All your cards of this kind are in your deck: no { $card } is left in your box.
+reason-tournament-4 = You have no { $event } left to choose.
+reason-basic-brigitta = Brigitta is played before the dice are rolled: keep her for your next turn.
+reason-gold-reiner = Reiner is played before the dice are rolled: keep him for your next turn.
+reason-basic-brigitta-again = The number of this turn is chosen already: now roll.
+reason-gold-reiner-again = The Celebration of this turn is called already: now roll.
+reason-basic-scout = Scout is played only while you build a settlement, before its regions are drawn.
+reason-turmoil-sebastian = Sebastian is played only when Riots, Feud or Fraternal Feuds is turned up and would hit you.
+reason-theme-19-strength = { $card } needs the strength advantage: at least 3 strength points, and more than the other player.
+reason-theme-19-city = { $card } needs a city or { $points ->
+    [one] 1 commerce point
+   *[other] { $points } commerce points
+  }.
+reason-theme-19-progress = { $card } needs { $points ->
+    [one] a progress point
+   *[other] { $points } progress points
+  } in your principality.
+reason-theme-19-hero = { $card } needs a hero with at least { $points ->
+    [one] 1 strength point
+   *[other] { $points } strength points
+  } in your principality.
+reason-theme-19-either = { $card } needs { $needed } or { $alternative } in your principality.
+reason-theme-19-behind = { $card } needs { $needed } in your principality, or fewer victory points than the other player.
+reason-theme-19 = { $card } needs { $needed } in your principality.
+reason-basic-goldsmith = Goldsmith costs 3 gold: you lack { $missing }.
+reason-basic-merchant-caravan-3 = Merchant Caravan needs 2 resources to give up: you lack { $missing }.
+reason-play-3-room = It would bring nothing: you have no room for { $resource }.
+reason-gold-gudrun-2-ship = Gudrun needs a Pirate Ship of yours.
+reason-gold-gudrun-2-gold = The other player has no gold that Gudrun could demand.
+reason-gold-gudrun-3-room = You have no room for the gold that Gudrun would bring.
+reason-play-3-demand = It would bring nothing: the other player has nothing for which you have room.
+reason-gold-brigands-fill = The other player has nothing for which one of your regions has room.
+reason-progress-benjamin = The number of this turn is { $count }: none of your regions with it has room, so Benjamin would bring nothing.
+reason-progress-doctor-2-full = The Doctor would bring nothing: all regions around your Bath Houses are full.
+reason-play-3-discards = There is no card in the discard pile.
+reason-turmoil-archer-2 = The other player has no unit with strength points.
+reason-turmoil-arsonist-2 = The other player has no building without protection.
+reason-turmoil-traitor-3 = The other player has no hand cards.
+reason-basic-relocation = Choose one of your own regions.
+reason-basic-relocation-3 = Choose one of your own expansions: nothing moves to an empty place.
+reason-basic-relocation-3-mixed = A region never changes places with an expansion.
+reason-basic-relocation-partner = There is no other expansion with which it could change places to any effect.
+reason-basic-relocation-same = That is the one you have chosen already: choose another one.
+reason-basic-relocation-4 = A city expansion must end in a city.
+reason-play-3-alike = Changing these two would change nothing.
+reason-gold-gudrun-3 = You can demand { $most } gold at most: what the other player has and you can store.
+reason-gold-brigands = You can take { $most } at most: what the other player has and the region can hold.
+reason-gold-brigands-yours = Choose one of your own regions: it is filled.
+reason-gold-brigands-2 = Only a region can be filled, never a Gold Cache.
+reason-progress-doctor = Choose a Bath House of yours.
+reason-progress-doctor-2 = All four regions around this city are full.
+reason-progress-guido = { $card } is not in this discard pile.
+reason-turmoil-archer = Choose one of your units with at least 1 strength point.
+reason-turmoil-arsonist = Choose a building of the other player.
+reason-turmoil-arsonist-4 = Nothing that could burn stands here: choose a building, no unit.
+reason-turmoil-fire-brigade = A Fire Brigade protects all buildings of this city.
+reason-turmoil-traitor = { $card } is not in the hand that you see.
+reason-turmoil-sebastian-only = Only Sebastian can be played now.
+reason-events-riots = You lack { $missing } gold: give up one of the units instead.
+reason-events-riots-2 = Choose one of your units with strength or commerce points.
+reason-events-feud = Choose a building of the other player.
+reason-events-feud-twice = You have named this building already: name another one.
+reason-events-feud-named = Choose one of your buildings that were named.
+reason-events-fraternal-feuds = { $card } is not in the hand that you see, or is picked already.
+reason-events-traveling-merchant = The Traveling Merchant is paid with gold and sells everything else.
+reason-gold-pirate-ship = Choose one of your trade ships.
+reason-turmoil-tithe-barn = The Tithe Barn brings wool or grain.
+reason-turmoil-tithe-barn-2 = You have no room for { $resource }.
+reason-goods-1-yours = Choose one of your own regions: you pay with what lies there.
+reason-goods-1 = Now { $resource } is due: choose a region where it lies.
+reason-goods-1-empty = Nothing lies here ({ $store }): choose a region that has something.
+reason-goods-2-yours = Choose one of your own regions: there you store what you receive.
+reason-goods-2 = You receive { $resource }: choose a region of that kind.
+reason-trade-4 = A trade never brings the kind that you paid: take anything but { $resource }.
+reason-gold-gold-cache-6 = This gold goes to its own region ({ $store }) or into a Gold Cache.
+reason-basic-marketplace = The number of this turn is { $count }: the Marketplace brings what a region of the other player with it yields.
+reason-land-3 = { $store } is full: a region holds 3 at most.
+reason-goods-12 = The other player has no { $resource } left that you could name.
+reason-goods-10 = You have no room for more { $resource }.
+reason-goods-11 = Name at least 1 resource.
+reason-basic-large-trade-ship = Only next to a Large Trade Ship of yours can a region trade two for one.
+reason-basic-large-trade-ship-ship = Your ship for { $resource } trades 2 for 1 from all your regions: use that trade.
+reason-basic-large-trade-ship-2 = The Large Trade Ship takes 2 of one region: { $missing } is missing here ({ $store }).
+reason-gold-mint = You have no Mint.
+reason-gold-mint-2 = Each Mint works once a turn: yours has been used.
+reason-gold-mint-gold = The Mint needs 1 gold, and you have none.
+reason-trade-7 = Without a ship for { $resource } you trade it 3 for 1 anyway: use that trade.
+reason-trade-1 = You trade { $rate } { $resource } for 1 of another kind: you lack { $missing }. A ship for it would take 2.
+reason-trade-3 = Your ship trades { $rate } { $resource } for 1 of another kind: you lack { $missing }.
+reason-trade-5 = You have no room for what the trade would bring.
+reason-remove-7 = In the introductory game no cards are removed.
+reason-remove-1 = You remove only your own buildings and units.
+reason-remove-1-empty = Nothing stands here that could be removed.
+reason-centre-1 = This is the other player’s principality: you build in your own.
+reason-centre-3-roads = No road is left in the supply.
+reason-centre-3-settlements = No settlement is left in the supply.
+reason-centre-3-cities = No city is left in the supply.
+reason-centre-city-2 = A city is laid on a settlement of yours, and here is none.
+reason-centre-city-2-already = Here is a city already: choose a settlement.
+reason-centre-settlement-2 = A settlement needs the free end of a road: build a road here first.
+reason-centre-road-3 = A road lies here already: build a settlement at its end first.
+reason-centre-road = A road costs 2 brick and 1 lumber: you lack { $missing } { $resource }{ $others ->
+    [0] {""}
+   *[other] {" "}and { $others } more of another kind
+  }.
+reason-centre-settlement = A settlement costs 1 brick, 1 grain, 1 lumber and 1 wool: you lack { $missing } { $resource }{ $others ->
+    [0] {""}
+   *[other] {" "}and { $others } more of other kinds
+  }.
+reason-centre-city = A city costs 2 grain and 3 ore: you lack { $missing } { $resource }{ $others ->
+    [0] {""}
+   *[other] {" "}and { $others } more of another kind
+  }.
+reason-basic-scout-2 = This region is not in the region stack.
+reason-basic-scout-2-twice = You have chosen this region already: choose another one.
+reason-centre-settlement-7 = Choose one of the two new regions.
+reason-build-7 = { $card } stands in your principality already: you may have only one.
+reason-build-8 = { $card } is in your principality already: a unit with a proper name exists once.
+reason-progress-town-hall-2 = The Town Hall is built on a Parish Hall of yours that stands in a city.
+reason-build-5 = You have no free site for { $card }: a new settlement or city would bring some.
+reason-theme-17-none = { $card } needs a free site of a city: a new city would bring two.
+reason-build-6 = You cannot pay for { $card }: you lack { $missing } { $resource }{ $others ->
+    [0] {""}
+   *[other] {" "}and { $others } more of other kinds
+  }.
+reason-build-1 = This is the other player’s principality: choose one of your own sites.
+reason-land-5 = There is no building site here: a settlement has one above and one below.
+reason-build-5-taken = { $card } stands here already: choose a free site.
+reason-land-9 = The two sites on this side of the city are alike: choose the other one.
+reason-theme-17 = { $card } may stand only in a city.
+reason-gold-gold-cache-2 = The Gold Cache lies beside one of your own regions.
+reason-tournament-12 = A Gold Cache lies beside this region already: choose another one.
+reason-build-6-save = { $card } costs no { $resource }: save a resource of its cost.

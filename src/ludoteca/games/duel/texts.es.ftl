@@ -628,12 +628,200 @@ tip-sheltered = Junto a ella hay un Almacén: los ladrones no cuentan sus materi
 tip-bathed = Una Casa de baños la protege de la Plaga.
 tip-to-city = Una ciudad aquí cuesta
 tip-rate = cambia { $n } por 1
-why-not-roll = Antes hay que tirar los dados.
-why-not-rolled = Solo antes de tirar los dados.
-why-not-scout = Solo mientras construyes un poblado.
-why-not-event = Solo cuando se descubre un evento así.
-why-not-use = Ahora no tendría efecto o falta lo que necesita.
-why-not-second = Ya tienes una: solo una por principado.
-why-not-price = Te faltan materias primas.
-why-not-site = No hay una casilla libre para ella.
-why-not-needs = Falta lo que necesita.
+reason-play-1-action = { $card } es una carta de acción: se juega, no se construye.
+reason-build-1-expansion = { $card } es una ampliación: se construye, no se juega.
+reason-build-1-hand = { $card } no está en tu mano: construyes lo que tienes en ella o lo que está boca arriba.
+reason-play-1 = { $card } no está en tu mano: juegas lo que tienes en ella.
+reason-turn-7 = Tu fase de acción ha terminado: en tu próximo turno podrás volver a jugar, construir y comerciar.
+reason-turn-8 = Primero va el nuevo poblado: toma sus regiones y luego sigue.
+reason-turn-3 = Antes hay que tirar los dados: hasta entonces solo se pueden jugar Brigitta y Reiner.
+reason-exchange-1 = { $card } no está en tu mano: intercambia una carta que tengas.
+reason-draw-6-hand = { $card } no está en tu mano: devuelve una carta que tengas.
+reason-draw-3 = No devuelves ninguna carta: en tu mano { $count ->
+    [one] falta una. Róbala
+   *[other] faltan { $count }. Róbalas
+  } de las pilas que quieras.
+reason-draw-6 = Tienes demasiadas cartas: pon { $count ->
+    [one] una
+   *[other] { $count }
+  } debajo de una pila de robar.
+reason-draw-4 = En esta partida no existe esa pila de robar: elige una de las que hay en la mesa.
+reason-tournament-3 = Esta pila es de tu oponente: tú robas de las tuyas.
+reason-stacks-4 = Esta pila está vacía: elige otra.
+reason-stacks-1 = La carta tiene otro dorso: va debajo de una pila con el suyo.
+reason-tournament-6 = La carta va debajo de una pila del jugador de cuya caja procede.
+reason-exchange-4 = No puedes pagar la búsqueda: bastaría con { $missing ->
+    [one] una materia prima más
+   *[other] { $missing } materias primas más
+  } de cualquier tipo.
+reason-exchange-7 = { $card } no está en esta pila: toma una de las cartas que ves.
+reason-tournament-9 = Tu mano inicial sale de una de tus pilas.
+reason-theme-8 = Tu mano inicial sale de una pila de cartas básicas.
+reason-setup-14 = Tu oponente ya ha tomado cartas de esta pila: elige otra.
+reason-theme-10 = Tu oponente ya ha tomado su mano inicial de esta pila: elige otra.
+reason-theme-8-card = { $card } no está en la pila que has elegido.
+reason-theme-11 = Solo reordenas tus seis regiones.
+reason-theme-11-laid = { $store } ya está en su sitio: elige una región que aún no lo esté.
+reason-tournament-2 = Ya tienes en tu mazo todas las cartas de este tipo: en tu caja no queda { $card }.
+reason-tournament-4 = No te queda { $event } que elegir.
+reason-basic-brigitta = Brigitta se juega antes de tirar los dados: guárdala para tu próximo turno.
+reason-gold-reiner = Reiner se juega antes de tirar los dados: guárdalo para tu próximo turno.
+reason-basic-brigitta-again = El número de este turno ya está elegido: ahora tira.
+reason-gold-reiner-again = La fiesta de este turno ya está anunciada: ahora tira.
+reason-basic-scout = El Explorador solo se juega al construir un poblado, antes de robar sus regiones.
+reason-turmoil-sebastian = Sebastian solo se juega cuando se descubren Disturbios, Altercado o Enemistad fraternal y te afectarían.
+reason-theme-19-strength = { $card } necesita la ventaja de fuerza: al menos 3 puntos de fuerza y más que tu oponente.
+reason-theme-19-city = { $card } necesita una ciudad o { $points ->
+    [one] 1 punto de comercio
+   *[other] { $points } puntos de comercio
+  }.
+reason-theme-19-progress = { $card } necesita { $points ->
+    [one] un punto de progreso
+   *[other] { $points } puntos de progreso
+  } en tu principado.
+reason-theme-19-hero = { $card } necesita en tu principado un héroe con al menos { $points ->
+    [one] 1 punto de fuerza
+   *[other] { $points } puntos de fuerza
+  }.
+reason-theme-19-either = { $card } necesita { $needed } o { $alternative } en tu principado.
+reason-theme-19-behind = { $card } necesita { $needed } en tu principado, o menos puntos de victoria que tu oponente.
+reason-theme-19 = { $card } necesita { $needed } en tu principado.
+reason-basic-goldsmith = El Orfebre cuesta 3 de oro: te { $missing ->
+    [one] falta 1
+   *[other] faltan { $missing }
+  }.
+reason-basic-merchant-caravan-3 = La Caravana de comerciantes pide 2 materias primas: te { $missing ->
+    [one] falta 1
+   *[other] faltan { $missing }
+  }.
+reason-play-3-room = No serviría de nada: no te cabe más { $resource }.
+reason-gold-gudrun-2-ship = Gudrun necesita un Barco pirata tuyo.
+reason-gold-gudrun-2-gold = Tu oponente no tiene oro que Gudrun pueda exigir.
+reason-gold-gudrun-3-room = No te cabe el oro que traería Gudrun.
+reason-play-3-demand = No serviría de nada: tu oponente no tiene nada que te quepa.
+reason-gold-brigands-fill = Tu oponente no tiene nada que quepa en una de tus regiones.
+reason-progress-benjamin = El número de este turno es { $count }: ninguna de tus regiones con él tiene sitio, así que Benjamin no traería nada.
+reason-progress-doctor-2-full = El Médico no traería nada: todas las regiones en torno a tus Casas de baños están llenas.
+reason-play-3-discards = La pila de descartes está vacía.
+reason-turmoil-archer-2 = Tu oponente no tiene ninguna unidad con puntos de fuerza.
+reason-turmoil-arsonist-2 = Tu oponente no tiene ningún edificio sin protección.
+reason-turmoil-traitor-3 = Tu oponente no tiene cartas en la mano.
+reason-basic-relocation = Elige una de tus regiones.
+reason-basic-relocation-3 = Elige una de tus ampliaciones: nada se traslada a un lugar vacío.
+reason-basic-relocation-3-mixed = Una región nunca se intercambia con una ampliación.
+reason-basic-relocation-partner = No hay otra ampliación con la que el intercambio tuviera algún efecto.
+reason-basic-relocation-same = Es la que ya has elegido: elige otra.
+reason-basic-relocation-4 = Una ampliación de ciudad tiene que acabar en una ciudad.
+reason-play-3-alike = Intercambiar estas dos no cambiaría nada.
+reason-gold-gudrun-3 = Puedes exigir { $most } de oro como mucho: lo que tu oponente tiene y te cabe.
+reason-gold-brigands = Puedes tomar { $most } como mucho: lo que tu oponente tiene y cabe en la región.
+reason-gold-brigands-yours = Elige una de tus regiones: es la que se llena.
+reason-gold-brigands-2 = Solo se puede llenar una región, nunca un Escondite de oro.
+reason-progress-doctor = Elige una Casa de baños tuya.
+reason-progress-doctor-2 = Las cuatro regiones en torno a esta ciudad están llenas.
+reason-progress-guido = { $card } no está en esta pila de descartes.
+reason-turmoil-archer = Elige una de tus unidades con al menos 1 punto de fuerza.
+reason-turmoil-arsonist = Elige un edificio de tu oponente.
+reason-turmoil-arsonist-4 = Aquí no hay nada que pueda arder: elige un edificio, no una unidad.
+reason-turmoil-fire-brigade = Un Parque de bomberos protege todos los edificios de esta ciudad.
+reason-turmoil-traitor = { $card } no está en la mano que ves.
+reason-turmoil-sebastian-only = Ahora solo se puede jugar a Sebastian.
+reason-events-riots = { $missing ->
+    [one] Te falta 1 de oro
+   *[other] Te faltan { $missing } de oro
+  }: renuncia a una de las unidades.
+reason-events-riots-2 = Elige una de tus unidades con puntos de fuerza o de comercio.
+reason-events-feud = Elige un edificio de tu oponente.
+reason-events-feud-twice = Ya has nombrado este edificio: nombra otro.
+reason-events-feud-named = Elige uno de tus edificios nombrados.
+reason-events-fraternal-feuds = { $card } no está en la mano que ves, o ya está elegida.
+reason-events-traveling-merchant = El Vendedor ambulante cobra en oro y vende todo lo demás.
+reason-gold-pirate-ship = Elige uno de tus barcos mercantes.
+reason-turmoil-tithe-barn = La Colecturía trae lana o cereales.
+reason-turmoil-tithe-barn-2 = No te cabe más { $resource }.
+reason-goods-1-yours = Elige una de tus regiones: pagas con lo que hay en ella.
+reason-goods-1 = Ahora toca pagar { $resource }: elige una región donde haya.
+reason-goods-1-empty = Aquí no hay nada ({ $store }): elige una región que tenga algo.
+reason-goods-2-yours = Elige una de tus regiones: en ella guardas lo que recibes.
+reason-goods-2 = Recibes { $resource }: elige una región de ese tipo.
+reason-trade-4 = Un intercambio nunca da lo mismo que has pagado: toma cualquier cosa menos { $resource }.
+reason-gold-gold-cache-6 = Este oro va a su región ({ $store }) o a un Escondite de oro.
+reason-basic-marketplace = El número de este turno es { $count }: el Mercado da lo que produce una región de tu oponente con él.
+reason-land-3 = Aquí no cabe más ({ $store }): una región guarda 3 como mucho.
+reason-goods-12 = A tu oponente no le queda { $resource } que puedas pedir.
+reason-goods-10 = No te cabe más { $resource }.
+reason-goods-11 = Pide al menos 1 materia prima.
+reason-basic-large-trade-ship = Solo junto a un Gran barco mercante tuyo puede una región cambiar dos por uno.
+reason-basic-large-trade-ship-ship = Tu barco de { $resource } ya cambia 2 por 1 desde todas tus regiones: usa ese intercambio.
+reason-basic-large-trade-ship-2 = El Gran barco mercante toma 2 de una misma región: aquí ({ $store }) { $missing ->
+    [one] falta 1
+   *[other] faltan { $missing }
+  }.
+reason-gold-mint = No tienes ninguna Casa de la moneda.
+reason-gold-mint-2 = Cada Casa de la moneda sirve una vez por turno: ya la has usado.
+reason-gold-mint-gold = La Casa de la moneda pide 1 de oro, y no tienes.
+reason-trade-7 = Sin un barco de { $resource } ya cambias 3 por 1: usa ese intercambio.
+reason-trade-1 = Cambias { $rate } de { $resource } por 1 de otro tipo: te { $missing ->
+    [one] falta 1
+   *[other] faltan { $missing }
+  }. Con un barco bastarían 2.
+reason-trade-3 = Tu barco cambia { $rate } de { $resource } por 1 de otro tipo: te { $missing ->
+    [one] falta 1
+   *[other] faltan { $missing }
+  }.
+reason-trade-5 = No te cabe nada de lo que traería el intercambio.
+reason-remove-7 = En el juego introductorio no se retiran cartas.
+reason-remove-1 = Solo retiras tus propios edificios y unidades.
+reason-remove-1-empty = Aquí no hay nada que retirar.
+reason-centre-1 = Este es el principado de tu oponente: construye en el tuyo.
+reason-centre-3-roads = No quedan carreteras en la reserva.
+reason-centre-3-settlements = No quedan poblados en la reserva.
+reason-centre-3-cities = No quedan ciudades en la reserva.
+reason-centre-city-2 = Una ciudad se coloca sobre un poblado tuyo, y aquí no hay ninguno.
+reason-centre-city-2-already = Aquí ya hay una ciudad: elige un poblado.
+reason-centre-settlement-2 = Un poblado necesita el extremo libre de una carretera: antes construye aquí una.
+reason-centre-road-3 = Aquí ya hay una carretera: antes construye un poblado en su extremo.
+reason-centre-road = Una carretera cuesta 2 de arcilla y 1 de madera: te { $missing ->
+    [one] falta 1
+   *[other] faltan { $missing }
+  } de { $resource }{ $others ->
+    [0] {""}
+   *[other] {" "}y { $others } más de otro tipo
+  }.
+reason-centre-settlement = Un poblado cuesta 1 de arcilla, 1 de cereales, 1 de madera y 1 de lana: te { $missing ->
+    [one] falta 1
+   *[other] faltan { $missing }
+  } de { $resource }{ $others ->
+    [0] {""}
+   *[other] {" "}y { $others } más de otros tipos
+  }.
+reason-centre-city = Una ciudad cuesta 2 de cereales y 3 de mineral: te { $missing ->
+    [one] falta 1
+   *[other] faltan { $missing }
+  } de { $resource }{ $others ->
+    [0] {""}
+   *[other] {" "}y { $others } más de otro tipo
+  }.
+reason-basic-scout-2 = Esta región no está en la pila de regiones.
+reason-basic-scout-2-twice = Ya has elegido esta región: elige otra.
+reason-centre-settlement-7 = Elige una de las dos regiones nuevas.
+reason-build-7 = { $card } ya está en tu principado: solo puedes tener una.
+reason-build-8 = { $card } ya está en tu principado: una unidad con nombre propio solo existe una vez.
+reason-progress-town-hall-2 = El Ayuntamiento se construye sobre una Casa de la Comunidad tuya que esté en una ciudad.
+reason-build-5 = No tienes casilla libre para { $card }: un nuevo poblado o una nueva ciudad te la daría.
+reason-theme-17-none = { $card } necesita una casilla libre de una ciudad: una nueva ciudad te daría dos.
+reason-build-6 = No puedes pagar { $card }: te { $missing ->
+    [one] falta 1
+   *[other] faltan { $missing }
+  } de { $resource }{ $others ->
+    [0] {""}
+   *[other] {" "}y { $others } más de otros tipos
+  }.
+reason-build-1 = Este es el principado de tu oponente: elige una de tus casillas.
+reason-land-5 = Aquí no hay casilla: un poblado tiene una encima y otra debajo.
+reason-build-5-taken = Aquí ya está { $card }: elige una casilla libre.
+reason-land-9 = Las dos casillas de este lado de la ciudad son iguales: elige la otra.
+reason-theme-17 = { $card } solo puede estar en una ciudad.
+reason-gold-gold-cache-2 = El Escondite de oro va junto a una de tus regiones.
+reason-tournament-12 = Junto a esta región ya hay un Escondite de oro: elige otra.
+reason-build-6-save = { $card } no cuesta { $resource }: ahorra algo de lo que cuesta.

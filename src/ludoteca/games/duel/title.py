@@ -10,6 +10,7 @@ from ludoteca.games.duel.key import key_of
 from ludoteca.games.duel.notes import NOTES
 from ludoteca.games.duel.observe import OBSERVATION, observe
 from ludoteca.games.duel.position import FORMAT
+from ludoteca.games.duel.reasons import REASONS
 from ludoteca.games.duel.rows import ROW, write_rows
 from ludoteca.games.duel.scoring import points_by_source
 from ludoteca.games.duel.setting import OPTIONS, Setting
@@ -44,6 +45,7 @@ TITLE: Title[Duel] = Title(
     format=FORMAT,
     row=ROW,
     write_rows=write_rows,
+    reasons=REASONS,
     costs=costs,
     race=True,
 )

@@ -9,9 +9,10 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.core.game import Event, Simultaneous
+from ludoteca.core.reasons import NOT_NOW, Reason
 from ludoteca.core.tuples import put
-from ludoteca.games.duel import actions
-from ludoteca.games.duel.actions import CARD, EVENT
+from ludoteca.games.duel import actions, reasons
+from ludoteca.games.duel.actions import CARD, ENLIST_VERB, EVENT, FORESEE_VERB, VERB
 from ludoteca.games.duel.components import (
     BOX,
     EVENT_CARDS,
@@ -47,6 +48,11 @@ class Enlist(Simultaneous[Duel]):
     def options(self, game: Duel) -> list[int]:
         return [actions.enlist(kind) for kind in kinds_in(game.unused[self.player])]
 
+    def why_not(self, game: Duel, action: int) -> Reason:
+        if VERB[action] != ENLIST_VERB:
+            return Reason(NOT_NOW, [])
+        return Reason(reasons.ALL_ENLISTED, [CARD[action]])
+
     def apply(self, game: Duel, action: int) -> None:
         unused = list(game.unused[self.player])
         place = 0
@@ -71,6 +77,11 @@ class Foresee(Simultaneous[Duel]):
         for event in game.foreseen[self.player]:
             pool.remove(event)
         return [actions.foresee(event) for event in sorted(set(pool))]
+
+    def why_not(self, game: Duel, action: int) -> Reason:
+        if VERB[action] != FORESEE_VERB:
+            return Reason(NOT_NOW, [])
+        return Reason(reasons.NO_SUCH_EVENT_LEFT, [EVENT[action]])
 
     def apply(self, game: Duel, action: int) -> None:
         game.foreseen = put(game.foreseen, self.player, (*game.foreseen[self.player], EVENT[action]))

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from ludoteca.games.duel import actions
-from ludoteca.games.duel.actions import RESOURCE, STORE, TRADE_THREE_VERB, VERB
+from ludoteca.core.reasons import Reason
+from ludoteca.games.duel import actions, reasons
+from ludoteca.games.duel.actions import MINT_VERB, RESOURCE, SHIP_VERB, STORE, TRADE_THREE_VERB, VERB
 from ludoteca.games.duel.components import (
     ALL,
     AMOUNT,
@@ -18,7 +19,7 @@ from ludoteca.games.duel.components import (
     UNIT_OF,
 )
 from ludoteca.games.duel.resources import charge, named_amounts, remove, take_any
-from ludoteca.games.duel.state import Duel
+from ludoteca.games.duel.state import Duel, amount_of
 
 
 def trades(game: Duel, seat: int, purse: int, found: list[int]) -> None:
@@ -48,6 +49,46 @@ def trades(game: Duel, seat: int, purse: int, found: list[int]) -> None:
         and fresh_mint(game, seat) != NONE
     ):
         found.append(actions.MINT)
+
+
+def why_no_trade(game: Duel, seat: int, action: int) -> Reason:
+    """What keeps a player from a trade: no ship or Mint for it, too little to pay with, no room."""
+    if VERB[action] == MINT_VERB:
+        return why_no_minting(game, seat)
+    if VERB[action] == SHIP_VERB:
+        return why_no_shipping(game, seat, STORE[action])
+    resource = RESOURCE[action]
+    rate = rate_of(game, seat, action)
+    if VERB[action] == TRADE_THREE_VERB and game.players[seat].tally.rates[resource] == TRADE_RATE:
+        return Reason(reasons.NO_SHIP, [resource])
+    missing = rate - amount_of(game.purse(seat), resource)
+    if missing > 0:
+        kind = reasons.TOO_LITTLE_TO_TRADE if rate == TRADE_RATE else reasons.TOO_LITTLE_TO_SHIP
+        return Reason(kind, [missing, resource, rate])
+    return Reason(reasons.NO_ROOM_FOR_TRADE, [])
+
+
+def why_no_shipping(game: Duel, seat: int, store: int) -> Reason:
+    """What keeps a Large Trade Ship from trading what lies here."""
+    tally = game.players[seat].tally
+    if store not in tally.moored:
+        return Reason(reasons.NO_LARGE_SHIP, [])
+    if tally.rates[RESOURCE_OF[store]] <= SHIP_RATE:
+        return Reason(reasons.OTHER_SHIP, [RESOURCE_OF[store]])
+    if game.stock[store] < SHIP_RATE:
+        return Reason(reasons.TOO_LITTLE_HERE, [SHIP_RATE - game.stock[store], store])
+    return Reason(reasons.NO_ROOM_FOR_TRADE, [])
+
+
+def why_no_minting(game: Duel, seat: int) -> Reason:
+    """What keeps a player from using a Mint."""
+    if not game.players[seat].tally.mints:
+        return Reason(reasons.NO_MINT, [])
+    if fresh_mint(game, seat) == NONE:
+        return Reason(reasons.MINT_USED, [])
+    if amount_of(game.purse(seat), GOLD) == 0:
+        return Reason(reasons.NO_GOLD_FOR_MINT, [])
+    return Reason(reasons.NO_ROOM_FOR_TRADE, [])
 
 
 def fresh_mint(game: Duel, seat: int) -> int:

@@ -5,26 +5,36 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ludoteca.core.game import END_TURN_OF, Event, Step
-from ludoteca.games.duel import actions, building, cards, dice, events, notes, trade
+from ludoteca.core.reasons import NOT_NOW, Reason
+from ludoteca.games.duel import actions, building, cards, dice, events, notes, reasons, trade
 from ludoteca.games.duel.actions import (
+    ACTION_PHASE_VERBS,
     BRIBE,
     BUILD_VERB,
     BUY_SEARCH,
     CARD,
     CITY_VERB,
     DONE,
+    DRAW_VERB,
+    DROP_VERB,
+    END,
+    EXCHANGE_VERB,
     MINT,
+    MINT_VERB,
     OWN_END,
     OWN_PLACE,
     OWN_SITE,
     PASS,
+    PLACE,
     PLAY_VERB,
     REMOVE_VERB,
     RESOURCE,
     ROAD_VERB,
     ROLL,
+    SEARCH_VERB,
     SETTLE_VERB,
     SHIP_VERB,
+    SITE,
     STACK,
     STORE,
     TRADE_THREE_VERB,
@@ -61,7 +71,7 @@ from ludoteca.games.duel.components import (
     WIN_BEFORE_ROLL,
 )
 from ludoteca.games.duel.resources import PayAny, named_amounts
-from ludoteca.games.duel.state import Duel, holds_at_least, is_seat, kinds_in
+from ludoteca.games.duel.state import Duel, count_of, holds_at_least, is_seat, kinds_in
 
 
 class Turn(Event[Duel]):
@@ -127,6 +137,15 @@ class BeforeTheRoll(Step[Duel]):
                     found.append(action)
         return found
 
+    def why_not(self, game: Duel, action: int) -> Reason:
+        if VERB[action] in ACTION_PHASE_VERBS:
+            return Reason(reasons.FIRST_THE_DICE, [])
+        if VERB[action] != PLAY_VERB:
+            return Reason(NOT_NOW, [])
+        if game.players[self.player].slot_of(CARD[action]) == NONE:
+            return Reason(reasons.NOT_IN_HAND, [CARD[action]])
+        return cards.why_not_before_roll(game, KIND_DESIGN[CARD[action]])
+
     def apply(self, game: Duel, action: int) -> None:
         if action == ROLL:
             dice.roll(game)
@@ -157,6 +176,20 @@ class ActionPhase(Step[Duel]):
                 found.append(actions.remove(first + site))
         return found
 
+    def why_not(self, game: Duel, action: int) -> Reason:
+        verb = VERB[action]
+        if verb == PLAY_VERB:
+            return why_no_playing(game, self.player, CARD[action])
+        if verb == BUILD_VERB:
+            return why_no_building(game, self.player, CARD[action])
+        if verb == REMOVE_VERB:
+            return why_no_removing(game, self.player, SITE[action])
+        if verb in (ROAD_VERB, SETTLE_VERB, CITY_VERB):
+            return why_no_centre_card(game, self.player, action)
+        if verb in (TRADE_VERB, TRADE_THREE_VERB, SHIP_VERB, MINT_VERB):
+            return trade.why_no_trade(game, self.player, action)
+        return Reason(NOT_NOW, [])
+
     def apply(self, game: Duel, action: int) -> None:
         if action == DONE:
             return
@@ -184,6 +217,52 @@ class ActionPhase(Step[Duel]):
 
     def fits(self, game: Duel, place: int) -> bool:
         return self.player == game.active and place > 0 and isinstance(game.stack[place - 1], DrawPhase)
+
+
+def why_no_building(game: Duel, seat: int, kind: int) -> Reason:
+    """What keeps a player from building this card."""
+    if TYPE[KIND_DESIGN[kind]] == ACTION:
+        return Reason(reasons.ACTION_IS_PLAYED, [kind])
+    me = game.players[seat]
+    face_up = len(game.face_up) > 0 and KIND_OF[game.face_up[0]] == kind
+    if not face_up and me.slot_of(kind) == NONE:
+        return Reason(reasons.NOT_IN_HAND_TO_BUILD, [kind])
+    return building.why_not_build(me, kind, game.purse(seat))
+
+
+def why_no_playing(game: Duel, seat: int, kind: int) -> Reason:
+    """What keeps a player from playing this card."""
+    if TYPE[KIND_DESIGN[kind]] != ACTION:
+        return Reason(reasons.EXPANSION_IS_BUILT, [kind])
+    if game.players[seat].slot_of(kind) == NONE:
+        return Reason(reasons.NOT_IN_HAND, [kind])
+    return cards.why_not_play(game, seat, kind)
+
+
+def why_no_removing(game: Duel, seat: int, site: int) -> Reason:
+    """What keeps a player from removing the card of a site."""
+    if not MAY_REMOVE[game.setting.number]:
+        return Reason(reasons.NO_REMOVING, [])
+    return Reason(reasons.NOTHING_TO_REMOVE if site // SITES == seat else reasons.NOT_YOURS_TO_REMOVE, [])
+
+
+def why_no_centre_card(game: Duel, seat: int, action: int) -> Reason:
+    """What keeps a player from building a road, a settlement or a city."""
+    verb = VERB[action]
+    owner = PLACE[action] // PLACES if verb == CITY_VERB else END[action] // 2
+    if owner != seat:
+        return Reason(reasons.NOT_YOUR_LAND, [])
+    if verb == CITY_VERB:
+        return building.why_no_city(game, seat, OWN_PLACE[action])
+    if verb == ROAD_VERB:
+        return building.why_no_road(game, seat, OWN_END[action])
+    return building.why_no_settlement(game, seat, OWN_END[action])
+
+
+def why_too_late(action: int) -> Reason:
+    """After the action phase nothing can be played, built or traded."""
+    late = VERB[action] in ACTION_PHASE_VERBS or VERB[action] == PLAY_VERB
+    return Reason(reasons.TOO_LATE if late else NOT_NOW, [])
 
 
 def playable(game: Duel, seat: int, purse: int, found: list[int]) -> None:
@@ -237,6 +316,19 @@ class DrawPhase(Step[Duel]):
             return [actions.drop(kind) for kind in kinds_in(me.hand)]
         return []
 
+    def why_not(self, game: Duel, action: int) -> Reason:
+        me = game.players[self.player]
+        surplus = len(me.hand) - me.hand_limit()
+        if VERB[action] == DRAW_VERB:
+            if surplus > 0:
+                return Reason(reasons.DROP_FIRST, [surplus])
+            return building.why_not_open(game, self.player, STACK[action])
+        if VERB[action] == DROP_VERB:
+            if surplus < 0:
+                return Reason(reasons.NOTHING_TO_DROP, [-surplus])
+            return Reason(reasons.NOT_IN_HAND_TO_DROP, [CARD[action]])
+        return why_too_late(action)
+
     def apply(self, game: Duel, action: int) -> None:
         game.stack.append(self)
         if STACK[action] != NONE:
@@ -272,6 +364,9 @@ class LayUnder(Step[Duel]):
         card = game.players[self.player].hand[self.slot]
         return [actions.under(stack) for stack in game.stacks_for(card)]
 
+    def why_not(self, game: Duel, action: int) -> Reason:
+        return building.why_not_under(game, action)
+
     def apply(self, game: Duel, action: int) -> None:
         game.put_under(self.player, self.slot, STACK[action])
 
@@ -290,6 +385,11 @@ class ExchangePhase(Step[Duel]):
         for kind in kinds_in(game.players[self.player].hand):
             found.append(actions.exchange(kind))
         return found
+
+    def why_not(self, game: Duel, action: int) -> Reason:
+        if VERB[action] == EXCHANGE_VERB:
+            return Reason(reasons.NOT_IN_HAND_TO_EXCHANGE, [CARD[action]])
+        return why_too_late(action)
 
     def apply(self, game: Duel, action: int) -> None:
         game.stack.append(END_TURN_OF[self.player])
@@ -310,6 +410,14 @@ class TakeNewCard(Step[Duel]):
             found.append(BUY_SEARCH)
         return found
 
+    def why_not(self, game: Duel, action: int) -> Reason:
+        if VERB[action] == DRAW_VERB:
+            return building.why_not_open(game, self.player, STACK[action])
+        if action == BUY_SEARCH:
+            missing = search_price(game, self.player) - count_of(game.purse(self.player))
+            return Reason(reasons.SEARCH_TOO_DEAR, [missing])
+        return why_too_late(action)
+
     def apply(self, game: Duel, action: int) -> None:
         if action != BUY_SEARCH:
             game.draw_card(self.player, STACK[action])
@@ -328,6 +436,11 @@ class SearchStack(Step[Duel]):
 
     def options(self, game: Duel) -> list[int]:
         return [actions.search(stack) for stack in game.open_stacks(self.player)]
+
+    def why_not(self, game: Duel, action: int) -> Reason:
+        if VERB[action] == SEARCH_VERB:
+            return building.why_not_open(game, self.player, STACK[action])
+        return why_too_late(action)
 
     def apply(self, game: Duel, action: int) -> None:
         building.search_stack(game, self.player, STACK[action])

@@ -491,7 +491,7 @@ def name(field: str, value: str) -> Argument:
     """A readable name for a field's value."""
     if field == "card":
         return Message(f"card-{value.split('-')[0]}")
-    if field == "event":
+    if field in ("event", "needed", "alternative"):
         return Message(f"card-{value}")
     if field in ("site", "second"):
         colour, letter, side, _ = value.split("-")

@@ -4,11 +4,10 @@ import { drawnAt, litIn, placesIn, sketched, wordsOf } from "../../table/drawn";
 import { follow } from "../../table/path";
 import { game } from ".";
 import { counted } from "./Beside";
-import { cardOf, CARDS, costRow, payable } from "./box";
+import { cardOf, CARDS, costRow } from "./box";
 import { lines } from "./CardFace";
 import { estate, flow } from "./layout";
 import { PICTURES } from "./pictures";
-import { whyNot } from "./tips";
 import type { DuelView, PlayerView, RegionView, SiteView } from "./view";
 
 const words = wordsOf("duel");
@@ -255,8 +254,6 @@ describe("the box of the Duel", () => {
   it("knows costs", () => {
     expect(costRow(cardOf("road")?.cost ?? null)).toEqual(["brick", "brick", "lumber"]);
     expect(cardOf("goldsmith-gold")?.id).toBe("goldsmith");
-    expect(payable({ brick: 1, lumber: 3 }, player("red").purse)).toBe(true);
-    expect(payable({ ore: 1 }, player("red").purse)).toBe(false);
   });
 
   it("counts cards of a kind", () => {
@@ -264,22 +261,6 @@ describe("the box of the Duel", () => {
       { kind: "a", n: 2 },
       { kind: "b", n: 1 },
     ]);
-  });
-
-  it("knows why a card cannot be used", () => {
-    const why = (kind: string, change: Partial<DuelView> = {}) =>
-      whyNot(kind, { ...view, ...change }, { lit: false, choosing: true });
-    expect(why("iron_foundry")).toBe("why-not-price");
-    expect(why("brigitta")).toBe("why-not-rolled");
-    expect(why("scout")).toBe("why-not-scout");
-    expect(why("austin", { phase: "roll" })).toBe("why-not-roll");
-    expect(why("abbey")).toBeNull();
-    const rich = { ...player("red"), purse: { brick: 3, grain: 3, lumber: 3, wool: 3, ore: 3, gold: 3 } };
-    const built = { ...rich, sites: [site("red-g-top-1", "austin")] };
-    expect(why("austin", { seats: [built, player("blue")] })).toBe("why-not-second");
-    expect(why("mint", { seats: [built, player("blue")] })).toBe("why-not-site");
-    expect(why("mint", { seats: [rich, player("blue")] })).toBe("why-not-needs");
-    expect(whyNot("austin", view, { lit: true, choosing: true })).toBeNull();
   });
 });
 

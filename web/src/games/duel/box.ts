@@ -89,8 +89,3 @@ export function costRow(cost: Cost | null): Resource[] {
   if (!cost) return [];
   return RESOURCES.flatMap((resource) => Array.from({ length: cost[resource] ?? 0 }, () => resource));
 }
-
-/** Can this be paid out of a purse? */
-export function payable(cost: Cost | null, purse: Readonly<Record<Resource, number>>): boolean {
-  return RESOURCES.every((resource) => (cost?.[resource] ?? 0) <= purse[resource]);
-}

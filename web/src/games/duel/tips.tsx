@@ -1,4 +1,4 @@
-/** What a place says of itself: a card's whole text, a region's store, and why it cannot be chosen now. */
+/** What a place says of itself: a card's whole text, a region's store. */
 
 import type { ReactNode } from "react";
 import type { Words } from "../../texts/words";
@@ -8,11 +8,9 @@ import {
   cardOf,
   costRow,
   designOf,
-  payable,
   REGION,
   RESOURCES,
   SYMBOLS,
-  type Card,
   type CardType,
   type Cost,
   type Region,
@@ -27,7 +25,7 @@ export function tip(props: TipProps<DuelView>): ReactNode {
   const { words } = props;
   switch (kind) {
     case "card":
-      return <CardTip kind={id} words={words} why={whyNot(id, table, props)} />;
+      return <CardTip kind={id} words={words} />;
     case "event":
       return <CardTip kind={id} words={words} />;
     case "site":
@@ -66,17 +64,7 @@ export function Paid({ cost }: { cost: Cost | null }) {
 const EXPANSION: readonly CardType[] = ["settlement_expansion", "city_expansion", "region_expansion"];
 
 /** A card's name, what it costs and is worth, and its whole text. */
-export function CardTip({
-  kind,
-  words,
-  why = null,
-  extra,
-}: {
-  kind: string;
-  words: Words;
-  why?: string | null;
-  extra?: string;
-}) {
+export function CardTip({ kind, words, extra }: { kind: string; words: Words; extra?: string }) {
   const card = cardOf(kind);
   if (!card) return null;
   const points = SYMBOLS.filter((symbol) => card.points[symbol] > 0);
@@ -100,41 +88,7 @@ export function CardTip({
         <p className="hint">{words.say(`subtype-${card.subtype}`)}</p>
       )}
       {extra !== undefined && <p className="hint">{extra}</p>}
-      {why !== null && <p className="why-not">{words.say(why)}</p>}
     </div>
-  );
-}
-
-/** Why a card of my hand cannot be used now: the key of a text. */
-export function whyNot(
-  kind: string,
-  table: DuelView,
-  { lit, choosing }: Pick<TipProps<DuelView>, "lit" | "choosing">,
-): string | null {
-  const card = cardOf(kind);
-  const me = table.seats[table.active];
-  if (lit || !choosing || !card || !me || !table.hand.includes(kind)) return null;
-  if (table.phase === "roll") return card.when === "own_turn_before_rolling" ? null : "why-not-roll";
-  if (table.phase !== "action" || table.playing !== null) return null;
-  if (card.type === "action") return whyNotPlayed(card);
-  if (card.onlyOne && me.sites.some((site) => site.card !== null && designOf(site.card) === card.id))
-    return "why-not-second";
-  if (!payable(card.cost, me.purse)) return "why-not-price";
-  return freeSite(card, me) ? "why-not-needs" : "why-not-site";
-}
-
-function whyNotPlayed(card: Card): string {
-  if (card.when === "own_turn_before_rolling") return "why-not-rolled";
-  if (card.id === "scout") return "why-not-scout";
-  if (card.id === "sebastian") return "why-not-event";
-  return "why-not-use";
-}
-
-/** Is there a site left on which this could stand? */
-function freeSite(card: Card, me: PlayerView): boolean {
-  const cities = me.places.filter(({ kind }) => kind === "city").map(({ place }) => place);
-  return me.sites.some(
-    (site) => site.card === null && (card.type !== "city_expansion" || cities.includes(site.place)),
   );
 }
 
@@ -220,16 +174,12 @@ function TownTip({ id, table, words, lit }: At) {
   );
 }
 
-function EndTip({ id, table, words, lit, choosing }: At) {
+function EndTip({ id, table, words }: At) {
   const [colour, end] = id.split("-");
   const player = table.seats.find((each) => each.colour === colour);
   if (!player) return null;
   const road = end === "left" ? player.road_left : player.road_right;
-  const card = cardOf(road ? "settlement" : "road");
-  const acting = choosing && table.phase === "action" && table.playing === null;
-  const dear =
-    !lit && acting && player === table.seats[table.active] && !payable(card?.cost ?? null, player.purse);
-  return <CardTip kind={road ? "settlement" : "road"} words={words} why={dear ? "why-not-price" : null} />;
+  return <CardTip kind={road ? "settlement" : "road"} words={words} />;
 }
 
 function ResourceTip({ id, table, words, names }: At) {
