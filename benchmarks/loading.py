@@ -50,7 +50,7 @@ def stored(match: Match, store: Store) -> str:
     record = match.record
     seats = lay_seats([SeatRequest(kind="me", name="Ana") for _ in range(record.players)], ()).seats
     agreement = Agreement.on(record.title, record.players, Terms(options=record.options, confirm=False))
-    row = new_table(record.title, agreement, None, start_data(record.start))
+    row = new_table(record.title, agreement, None, start_data(record))
     row = replace(row, seq=len(record.entries))
     new = Stored(row, seats, messages_of(match, row.created))
     assert store.write_together([laying(begun(new, 0.0).to_lay(new.messages))]) == [None]
