@@ -360,18 +360,18 @@ def swap_spots(game: Duel, seat: int, one: int, two: int) -> None:
 
 def can_build(me: Player, design: int, purse: int) -> bool:
     """Is there a site, are limit and requirement met, and can it be paid?"""
-    return (
-        not is_second(me, design)
-        and has_site(me, design)
-        and can_pay(me, design, purse)
-        and meets_requirement(me, design)
-    )
+    if ONLY_ONE[design] and me.has(design):
+        return False
+    cost = COST[design]
+    if not can_afford(purse, cost) and not (has_discount(me, design) and savings(purse, cost)):
+        return False
+    return has_site(me, design) and meets_requirement(me, design)
 
 
 def why_not_build(me: Player, kind: int, purse: int) -> Reason:
     """What keeps a player from building an expansion: its limit, its site, its requirement, its cost."""
     design = KIND_DESIGN[kind]
-    if is_second(me, design):
+    if ONLY_ONE[design] and me.has(design):
         return Reason(reasons.SECOND_OF_NAME if SUBTYPE[design] == HERO else reasons.SECOND, [kind])
     if not has_site(me, design):
         if design == TOWN_HALL:
@@ -387,11 +387,6 @@ def why_not_build(me: Player, kind: int, purse: int) -> Reason:
     return Reason(reasons.TOO_DEAR, [kind, *missing])
 
 
-def is_second(me: Player, design: int) -> bool:
-    """Stands one already of which there may be only one?"""
-    return ONLY_ONE[design] and me.tally.built >> design & 1 == 1
-
-
 def has_site(me: Player, design: int) -> bool:
     """Is there a place for it?"""
     kind = TYPE[design]
@@ -400,12 +395,6 @@ def has_site(me: Player, design: int) -> bool:
     if kind == REGION_EXPANSION:
         return len(me.caches) < MOST_CACHES
     return len(me.tally.open_sites) > 0
-
-
-def can_pay(me: Player, design: int, purse: int) -> bool:
-    """Is there enough for it, less a discount?"""
-    cost = COST[design]
-    return can_afford(purse, cost) or (has_discount(me, design) and len(savings(purse, cost)) > 0)
 
 
 def why_not_met(kind: int) -> Reason:
