@@ -72,13 +72,13 @@ bot-greedy = Merchant
 bot-steady = Steward
     .about = thinks each turn through to its end
 bot-page = Page
-    .about = sees what lies at hand, and often takes the second best
+    .about = often takes the second best
 bot-squire = Squire
-    .about = knows what a position is worth, and slips now and then
+    .about = slips now and then
 bot-knight = Knight
     .about = makes few mistakes
 bot-queen = Queen
-    .about = looks several moves ahead, for everybody at the table
+    .about = looks moves ahead
 options = Variants
 
 lessons = Lessons

@@ -72,13 +72,13 @@ bot-greedy = Mercader
 bot-steady = Mayordomo
     .about = piensa cada turno hasta el final
 bot-page = Paje
-    .about = ve lo que tiene delante y a menudo toma lo segundo mejor
+    .about = a menudo toma lo segundo mejor
 bot-squire = Escudero
-    .about = sabe cuánto vale una posición y a veces se descuida
+    .about = a veces se descuida
 bot-knight = Caballero
     .about = comete pocos errores
 bot-queen = Reina
-    .about = mira varias jugadas por delante, por todos los de la mesa
+    .about = mira jugadas por delante
 options = Variantes
 
 lessons = Lecciones

@@ -25,7 +25,8 @@ type Value = OptionInfo["default"];
 export function NewTable({ title, about }: NewTableProps) {
   const words = useWords();
   const { bots } = useInfo();
-  const bot = bots.at(-1)?.key ?? "";
+  // Whoever sits down without choosing meets somebody who is neither the weakest nor the strongest.
+  const bot = (bots.at(1) ?? bots.at(-1))?.key ?? "";
   const known = useMyName();
   const [name, setName] = useState(known);
   const [plan, setPlan] = useState<SeatPlan[]>(() =>
