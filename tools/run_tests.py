@@ -15,7 +15,7 @@ BIN = ROOT / ".venv/bin"
 NATIVE = ROOT / "build/native"
 
 # The tests the compiled engine has to pass as well.
-ENGINE_TESTS = ("tests/core", "tests/games", "tests/every_game")
+ENGINE_TESTS = ("tests/core", "tests/games", "tests/every_game", "tests/bots", "tests/learn")
 
 
 class StageFailed(Exception):
