@@ -12,7 +12,8 @@ from ludoteca.core.errors import IllegalAction, LudotecaError, NotNow, RecordErr
 from ludoteca.core.game import NEXT, Game, Note
 from ludoteca.core.message import Message, seat_letter, seat_name
 from ludoteca.core.reasons import Reason
-from ludoteca.core.record import Entry, Record, entry_of
+from ludoteca.core.record import Anew, Entry, Record, entry_of
+from ludoteca.core.rng import seeded
 from ludoteca.core.title import Title, Why
 
 
@@ -21,23 +22,26 @@ class Moment:
     """What undo must know of an action: did it reveal anything, was it one of a simultaneous run.
 
     ``picks`` is how many picks in any order were still due, this one included; 0 if it was no such pick.
+    ``choice``: something else could have been done.
     """
 
     revealed: bool
     simultaneous: bool
     picks: int
+    choice: bool
 
 
 _FORGOTTEN: list[Note] = []
 
 # There are few kinds of moments and many moments: those that are alike are one.
-_MOMENTS: dict[tuple[bool, bool, int], Moment] = {}
+_MOMENTS: dict[tuple[bool, bool, int, bool], Moment] = {}
 
 
-def _moment(revealed: bool, simultaneous: bool, picks: int) -> Moment:
-    found = _MOMENTS.get((revealed, simultaneous, picks))
+def _moment(revealed: bool, simultaneous: bool, picks: int, choice: bool) -> Moment:
+    key = (revealed, simultaneous, picks, choice)
+    found = _MOMENTS.get(key)
     if found is None:
-        found = _MOMENTS[(revealed, simultaneous, picks)] = Moment(revealed, simultaneous, picks)
+        found = _MOMENTS[key] = Moment(revealed, simultaneous, picks, choice)
     return found
 
 
@@ -70,13 +74,31 @@ class Match:
     def of(record: Record) -> Match:
         """Start a record's game and play all its actions, each checked; the record itself stays as it is."""
         game = record.new_game()
-        match = Match(record.branch(0), game, [], [game.journal or []])
-        for entry in record.entries:
-            match.follow(entry)
+        match = Match(replace(record.branch(0), anew=[]), game, [], [game.journal or []])
+        match.draw_as(record)
+        for _ in record.entries:
+            match.follow_on(record)
         return match
 
+    def follow_on(self, record: Record) -> None:
+        """Play the next action of a record, with what was drawn anew behind it."""
+        self.follow(record.entries[len(self.record.entries)])
+        self.draw_as(record)
+
+    def draw_as(self, record: Record) -> None:
+        """Draw anew what a record says was drawn anew at this moment."""
+        here = len(self.record.entries)
+        for drawn in record.anew:
+            if drawn.move == here:
+                self.draw_anew(drawn.seat, drawn.seed)
+
+    def draw_anew(self, seat: int, seed: int) -> None:
+        """Draw anew all that a seat cannot know, chance included."""
+        self.game.determinize(seat, seeded(seed))
+        self.record.anew.append(Anew(len(self.record.entries), seat, seed))
+
     def follow(self, entry: Entry) -> None:
-        """Play the next action of a record; one that cannot be played is named."""
+        """Play an action of a record; one that cannot be played is named."""
         number = len(self.record.entries) + 1
         try:
             self.play(entry.action, entry.seat)
@@ -188,14 +210,16 @@ class Match:
         game = self.game
         number = self._read(action)
         who = game.player() if seat == NEXT else operator.index(seat)
-        if number not in game.legal_actions(who):
+        legal = game.legal_actions(who)
+        if number not in legal:
             raise self._refusal(number, who)
         place = game.place_in_run(who)
         due, pool = game.unordered(who)
         before = game.reveals
         game.journal = []
         game.play(number, who)
-        self.moments.append(_moment(game.reveals != before, place >= 0, due if number in pool else 0))
+        picks = due if number in pool else 0
+        self.moments.append(_moment(game.reveals != before, place >= 0, picks, len(legal) > 1))
         self.journal.append(game.journal)
         self.record.entries.append(entry_of(who, number))
 
@@ -212,18 +236,57 @@ class Match:
 
     # --- taking back --------------------------------------------------------------------------
 
+    def last_choice(self, seat: int) -> int | None:
+        """The moment before a seat's last decision in which it had a choice; None if there was none.
+
+        Picks that go together are one decision.
+        """
+        index = len(self.moments) - 1
+        while index >= 0 and not self._chose(index, seat):
+            index -= 1
+        while index > 0 and self.moments[index].picks and self._picked_together(index - 1, index):
+            index -= 1
+        return index if index >= 0 else None
+
+    def _chose(self, index: int, seat: int) -> bool:
+        entry = self.record.entries[index]
+        return entry.seat == seat and entry.action != END_TURN and self.moments[index].choice
+
+    def _picked_together(self, earlier: int, later: int) -> bool:
+        same = self.record.entries[earlier].seat == self.record.entries[later].seat
+        return same and self.moments[earlier].picks == self.moments[later].picks + 1
+
+    def rewind(self, seat: int, seed: int) -> int:
+        """Take back a seat's last choice and all that came of it, whatever was revealed: in practice only.
+
+        If something was, all that the seat could not know before is drawn anew: it cannot use what it saw.
+        Returns how many actions remain.
+        """
+        at = self.last_choice(seat)
+        if self.over() or at is None:
+            reason = Message("illegal-over") if self.over() else Message("undo-start")
+            raise IllegalAction(reason.key, **reason.args)
+        seen = any([moment.revealed for moment in self.moments[at:]])
+        seen = seen or any([drawn.move >= at for drawn in self.record.anew])
+        before = self.record.branch(at)
+        before.anew = [drawn for drawn in before.anew if drawn.move < at]
+        self._become(Match.of(before))
+        if seen:
+            self.draw_anew(seat, seed)
+        return at
+
     def takeable(self, seat: int) -> list[int]:
         """The indexes of the actions a seat may take back, newest first.
 
         They reach back to the last thing revealed within the seat's own run of decisions. In a simultaneous
         run the choices of others, still face down, do not stand in the way. Nothing is taken back from a game
-        that is over: its secret is told.
+        that is over: its secret is told; nor from before chance was drawn anew.
         """
         found: list[int] = []
         if self.over():
             return found
         passed_others = False
-        for index in range(len(self.moments) - 1, -1, -1):
+        for index in range(len(self.moments) - 1, self._drawn_last() - 1, -1):
             entry, moment = self.record.entries[index], self.moments[index]
             if moment.revealed or entry.action == END_TURN or (passed_others and not moment.simultaneous):
                 break
@@ -234,6 +297,10 @@ class Match:
             else:
                 break
         return found
+
+    def _drawn_last(self) -> int:
+        """How many actions came before chance was drawn anew; 0 if it never was."""
+        return self.record.anew[-1].move if self.record.anew else 0
 
     def newest(self, seat: int) -> list[int]:
         """The indexes of what a seat takes back at once: its last action, or picks that go together."""
@@ -259,6 +326,8 @@ class Match:
             if index in takeable:
                 continue
             entry, moment = self.record.entries[index], self.moments[index]
+            if index < self._drawn_last():
+                return Message("undo-anew")
             if moment.simultaneous and moment.revealed:
                 return Message("undo-revealed")
             if entry.seat != seat:
@@ -281,7 +350,9 @@ class Match:
             reason = self.why_no_undo(seat)
             raise IllegalAction(reason.key, **reason.args)
         entries = [entry for n, entry in enumerate(self.record.entries) if n not in indexes]
-        again = Match.of(replace(self.record, entries=entries))
-        self.record.entries = again.record.entries
+        self._become(Match.of(replace(self.record, entries=entries)))
+
+    def _become(self, again: Match) -> None:
+        self.record.entries, self.record.anew = again.record.entries, again.record.anew
         self.game, self.moments, self.journal = again.game, again.moments, again.journal
         self.told_from = 0

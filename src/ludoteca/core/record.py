@@ -42,6 +42,17 @@ class Entry(NamedTuple):
     action: int
 
 
+class Anew(NamedTuple):
+    """In practice somebody has taken back what had been revealed.
+
+    After so many actions all that the seat could not know was drawn anew from a seed, chance included.
+    """
+
+    move: int
+    seat: int
+    seed: int
+
+
 _ENTRIES: dict[tuple[int, int], Entry] = {}
 
 
@@ -93,6 +104,10 @@ class Record:
     """When somebody who runs the server saw what was hidden from the players, and after how many actions."""
     origin: str = ""
     """Where a game that goes on from another one came from."""
+    practice: bool = False
+    """A teacher stood by, and whatever was done could be taken back."""
+    anew: list[Anew] = field(default_factory=list)
+    """Where chance was drawn anew, from the first to the last."""
 
     def replay(self, upto: int | None = None) -> Match:
         """Play the first so many actions again (all, if not said); every one is checked."""
@@ -104,7 +119,13 @@ class Record:
         """The same game up to some action, to go another way from there."""
         if not 0 <= at <= len(self.entries):
             raise RecordError("record-branch", at=at, length=len(self.entries))
-        return replace(self, options=dict(self.options), names=dict(self.names), entries=self.entries[:at])
+        return replace(
+            self,
+            options=dict(self.options),
+            names=dict(self.names),
+            entries=self.entries[:at],
+            anew=[drawn for drawn in self.anew if drawn.move <= at],
+        )
 
     def new_game(self) -> Any:
         """The game at the start of this record."""
@@ -127,12 +148,17 @@ class Record:
         lines.append(f"confirm: {write_value(self.confirm)}")
         if self.origin:
             lines.append(f"origin: {self.origin}")
+        if self.practice:
+            lines.append(f"practice: {write_value(self.practice)}")
         # However odd a name is, it stays on its line.
         lines += [
             f"name {seat_letter(s)}: {' '.join(name.split())}" for s, name in sorted(self.names.items())
         ]
         if self.looked:
             lines.append("looked: " + ", ".join(self.looked))
+        if self.anew:
+            drawn = [f"{move} {seat_letter(seat)} {seed}" for move, seat, seed in self.anew]
+            lines.append("anew: " + ", ".join(drawn))
         lines += self._start_lines()
         lines.append(DIVIDER)
         write = self.title.alphabet.write
@@ -182,10 +208,12 @@ class _Reader:
         start = self._start(title, number)
         looked = [look.strip() for look in self.header.get("looked", (0, ""))[1].split(",") if look.strip()]
         origin = self.header.get("origin", (0, ""))[1][:LONGEST_ORIGIN]
-        record = Record(title, number, options, start, self._confirm(), self.names, [], looked, origin)
+        confirm, practice = self._yes_or_no("confirm"), self._yes_or_no("practice")
+        record = Record(title, number, options, start, confirm, self.names, [], looked, origin, practice)
         for at in range(body, len(self.lines)):
             if self.lines[at].strip():
                 record.entries.append(self._entry(record, at))
+        record.anew.extend(self._anew(record))
         return record
 
     def _read_header(self) -> int:
@@ -225,8 +253,7 @@ class _Reader:
 
     def _number(self, key: str) -> int:
         line, value = self._value(key)
-        digits = value.removeprefix("-")
-        if not (digits.isascii() and digits.isdigit() and len(digits) <= 40):
+        if not _is_number(value.removeprefix("-")):
             raise RecordError("record-number", line=line, key=key, value=value[:60])
         return int(value)
 
@@ -256,11 +283,28 @@ class _Reader:
                 self._fail("options", error)
         return options
 
-    def _confirm(self) -> bool:
-        line, value = self.header.get("confirm", (0, "no"))
+    def _yes_or_no(self, key: str) -> bool:
+        line, value = self.header.get(key, (0, "no"))
         if value not in ("yes", "no"):
-            raise RecordError("record-confirm", line=line, value=value[:60])
+            raise RecordError("record-yes-or-no", line=line, key=key, value=value[:60])
         return value == "yes"
+
+    def _anew(self, record: Record) -> list[Anew]:
+        """Where chance was drawn anew: moments of this game in their order, a seat and a seed each."""
+        if "anew" not in self.header:
+            return []
+        line, text = self.header["anew"]
+        found: list[Anew] = []
+        for part in text.split(","):
+            words = part.split()
+            if len(words) != 3 or not (_is_number(words[0]) and _is_number(words[2])):
+                raise RecordError("record-anew", line=line, text=part.strip()[:60])
+            drawn = Anew(int(words[0]), self._seat(words[1], line - 1), int(words[2]))
+            earlier = found[-1].move if found else -1
+            if not earlier < drawn.move <= len(record.entries) or drawn.seat >= record.players:
+                raise RecordError("record-anew", line=line, text=part.strip()[:60])
+            found.append(drawn)
+        return found
 
     def _start(self, title: Title[Any], players: int) -> int | Seal | dict[str, Any]:
         if "position" in self.header:
@@ -311,6 +355,10 @@ class _Reader:
             raise RecordError("record-line", line=at + 1, problem=error.message) from None
 
 
-_SAID = ("title", "rules", "players", "options", "confirm", "looked", "origin")
+def _is_number(digits: str) -> bool:
+    return digits.isascii() and digits.isdigit() and len(digits) <= 40
+
+
+_SAID = ("title", "rules", "players", "options", "confirm", "looked", "origin", "practice", "anew")
 _STARTS = ("seed", "position", "commitment")
 _SEALED = ("nonces", "secret")

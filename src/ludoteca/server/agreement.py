@@ -24,6 +24,10 @@ class Terms(Model):
     """Ask before the turn passes on."""
     public: bool = False
     """List it among the open tables."""
+    hints: bool = False
+    """Advice for whoever asks, also where several people play; against bots alone one always may ask."""
+    practice: bool = False
+    """The teacher stands by: one person plays bots, every choice is judged and may be taken back."""
 
 
 class Agreement(Terms):

@@ -38,6 +38,8 @@ log = logging.getLogger(__name__)
 
 # Shorter answers fit into one packet anyway.
 LEAST_COMPRESSED = 1000
+# Hints and verdicts are thought about one at a time, by a process that lets bots go first.
+TEACHERS, TEACHERS_NICE = 1, 10
 TABLE_SOCKET = re.compile("/api/tables/(?P<table>[^/]*)/socket")
 
 
@@ -59,10 +61,10 @@ def create_app(settings: Settings) -> FastAPI:
         settings.data.mkdir(parents=True, exist_ok=True)
         store = Store(settings.database_url)
         await store.call(upgrade, store.engine)
-        workers = Pool(settings.workers)
+        workers, teachers = Pool(settings.workers), Pool(TEACHERS, nice=TEACHERS_NICE)
         key = await store.call(store.key, "promises")
         neighbours = neighbours_of(store)
-        lobby = Lobby(Services(settings, store, neighbours, workers, time.time(), meters), key)
+        lobby = Lobby(Services(settings, store, neighbours, workers, teachers, time.time(), meters), key)
         store.noted = meters.wrote
         meters.look_at(lobby, door)
         await neighbours.meet(lobby.hear, lobby.catch_up)
@@ -79,6 +81,7 @@ def create_app(settings: Settings) -> FastAPI:
             await lobby.close()
             await neighbours.part()
             await workers.close()
+            await teachers.close()
             store.close()
 
     app = FastAPI(

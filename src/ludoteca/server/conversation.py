@@ -28,12 +28,15 @@ from ludoteca.server.protocol import (
     Done,
     GoOn,
     Hello,
+    Hint,
+    Judge,
     Leave,
     Ping,
     Pong,
     Reload,
     Rematch,
     Replay,
+    Rewind,
     StandIn,
     Undo,
     Whole,
@@ -51,7 +54,7 @@ GREETING = 10.0
 SILENCE = 75.0
 CLOSING = 5.0
 
-Wish = Act | ActTogether | Undo | StandIn | Leave | Cancel | Rematch | GoOn
+Wish = Act | ActTogether | Undo | Rewind | StandIn | Leave | Cancel | Rematch | GoOn
 """What a seat may ask for."""
 
 MESSAGE: TypeAdapter[ClientMessage] = TypeAdapter(ClientMessage)
@@ -140,8 +143,14 @@ async def _hear(page: Page, table: LiveTable, lobby: Lobby, door: Door, said: st
             return
         if isinstance(message, Branch):
             door.ask("tables", whose(page.socket.client))
-        if isinstance(message, Undo):
+        if isinstance(message, Undo | Rewind):
             door.ask("undos", f"{table.id} {message.seat}")
+        if isinstance(message, Hint | Judge):
+            _check_seat(page, message.seat)
+            door.ask("hints", f"{table.id} {message.seat}")
+            table.start(_think(page, table, message))
+            result = "done"
+            return  # answered when the teacher has thought: until then the page may say other things
         await _answer(page, table, lobby, message)
     except NotNow as error:
         page.refuse(message_id, table.seq, error.message, reason(error.reason, error.clause))
@@ -159,6 +168,20 @@ async def _hear(page: Page, table: LiveTable, lobby: Lobby, door: Door, said: st
         meters = lobby.services.meters
         meters.messages.labels(kind, result).inc()
         meters.message_seconds.labels(kind).observe(time.perf_counter() - began)
+
+
+async def _think(page: Page, table: LiveTable, message: Hint | Judge) -> None:
+    """Tell a page what the teacher thinks, and nobody else."""
+    try:
+        found = await (table.hint(message) if isinstance(message, Hint) else table.judge(message))
+    except LudotecaError as error:
+        page.refuse(message.id, table.seq, error.message)
+    except Exception:
+        log.exception("table %s: the teacher could not answer", table.id)
+        page.refuse(message.id, table.seq, Message("server-error"))
+    else:
+        page.answer(found)
+        page.answer(Done(id=message.id, seq=table.seq))
 
 
 def _read(text: str | None) -> ClientMessage:
@@ -238,6 +261,8 @@ async def _carry_out(
             await table.act(message.seat, message.seq, *message.actions)
         case Undo():
             await table.undo(message.seat, message.seq, message.whole_turn)
+        case Rewind():
+            await table.rewind(message.seat, message.seq)
         case StandIn(bot=None):
             if message.seat != message.by:
                 raise Refusal("seat-foreign", 403)

@@ -12,7 +12,7 @@ from ludoteca.core.alphabet import END_TURN
 from ludoteca.core.errors import LudotecaError, RecordError
 from ludoteca.core.match import Match
 from ludoteca.core.message import Message, seat_letter
-from ludoteca.core.record import Entry, Record, Seal, entry_of
+from ludoteca.core.record import Anew, Entry, Record, Seal, entry_of
 from ludoteca.core.title import Title
 from ludoteca.games import title as find_title
 from ludoteca.server.problems import Refusal
@@ -128,7 +128,7 @@ def _from_snapshot(stored: Stored) -> Standing:
     """The game from its last position on: with the few messages after it if they can be, else without."""
     row = stored.table
     rules = find_title(row.title).rules
-    start = _with_origin({"position": stored.snapshot}, origin_of(row))
+    start = _with_origin({"position": stored.snapshot}, origin_of(row), _led_by_practice(row))
     again = replace(row, rules=rules, start=start, start_seq=row.snapshot_seq)
     try:
         return _replayed(replace(stored, table=again))
@@ -160,9 +160,17 @@ def _empty_record(stored: Stored) -> Record:
     title = find_title(row.title)
     title = title if title.rules == row.rules else replace(title, rules=row.rules)
     names = {seat.seat: seat.name for seat in stored.seats if seat.name}
-    options, looked = dict(agreed.options), [_in_writing(look) for look in row.looked]
     return Record(
-        title, agreed.players, options, _start(stored), agreed.confirm, names, [], looked, origin_of(row)
+        title,
+        agreed.players,
+        dict(agreed.options),
+        _start(stored),
+        agreed.confirm,
+        names,
+        looked=[_in_writing(look) for look in row.looked],
+        origin=origin_of(row),
+        practice=agreed.practice or _led_by_practice(row),
+        anew=anew_of(row),
     )
 
 
@@ -186,8 +194,8 @@ def written_record(stored: Stored) -> str:
 
 def _start(stored: Stored) -> int | Seal | dict[str, Any]:
     """How the game began; see ``start_data`` for the way back."""
-    row, start = stored.table, stored.table.start
-    if start is None:
+    row, start = stored.table, stored.table.start or {}
+    if not {"seal", "seed", "position"} & set(start):
         assert row.commitment is not None
         return Seal(row.commitment, tuple([seat.nonce for seat in stored.seats]), row.secret)
     if "seal" in start:
@@ -202,13 +210,29 @@ def origin_of(row: TableRow) -> str:
     return str((row.start or {}).get("origin", ""))
 
 
+def anew_of(row: TableRow) -> list[Anew]:
+    """Where chance was drawn anew, if somebody has taken back something revealed."""
+    return [Anew(*drawn) for drawn in (row.start or {}).get("anew", [])]
+
+
+def _led_by_practice(row: TableRow) -> bool:
+    """Did a game that goes on here begin as practice?"""
+    return bool((row.start or {}).get("practice", False))
+
+
 def start_data(record: Record) -> dict[str, Any]:
     """How an imported game began, and where it came from, as the store keeps it."""
-    return _with_origin(_start_data(record.start), record.origin)
+    found = _with_origin(_start_data(record.start), record.origin, record.practice)
+    return _with_anew(found, record.anew)
 
 
-def _with_origin(start: dict[str, Any], origin: str) -> dict[str, Any]:
-    return {**start, "origin": origin} if origin else start
+def _with_origin(start: dict[str, Any], origin: str, practice: bool) -> dict[str, Any]:
+    start = {**start, "origin": origin} if origin else start
+    return {**start, "practice": True} if practice else start
+
+
+def _with_anew(start: dict[str, Any], anew: Sequence[Anew]) -> dict[str, Any]:
+    return {**start, "anew": [list(drawn) for drawn in anew]} if anew else start
 
 
 def _start_data(start: int | Seal | dict[str, Any]) -> dict[str, Any]:
@@ -239,8 +263,9 @@ def replay_with_confirm(record: Record, confirm: bool) -> Match:
     if record.confirm == confirm:
         return record.replay()
     start = {**record.start, "confirm": confirm} if isinstance(record.start, dict) else record.start
-    match = Match.of(replace(record, start=start, confirm=confirm, entries=[]))
+    match = Match.of(replace(record, start=start, confirm=confirm, entries=[], anew=[]))
     for number, entry in enumerate(record.entries, start=1):
+        _draw_as(match, record, number - 1)
         if entry.action == END_TURN and not confirm:
             continue
         _end_turns_before(match, entry)
@@ -249,7 +274,15 @@ def replay_with_confirm(record: Record, confirm: bool) -> Match:
         except LudotecaError as error:
             action = f"{seat_letter(entry.seat)} {record.title.alphabet.write(entry.action)}"
             raise RecordError("record-action", number=number, action=action, problem=error.message) from None
+    _draw_as(match, record, len(record.entries))
     return match
+
+
+def _draw_as(match: Match, record: Record, move: int) -> None:
+    """Draw anew what a record says was drawn anew at one of its moments; the match may count others."""
+    for drawn in record.anew:
+        if drawn.move == move:
+            match.draw_anew(drawn.seat, drawn.seed)
 
 
 def _end_turns_before(match: Match, entry: Entry) -> None:
@@ -319,10 +352,37 @@ def after_undo(before: Standing, seat: int, whole_turn: bool, now: float) -> Sta
     return _moved(before, match, tuple([seq for seq in before.seqs if seq not in taken]), (message,), now)
 
 
+def after_rewind(before: Standing, seat: int, seed: int, now: float) -> Standing:
+    """In practice somebody has taken back their last choice, and all that came of it."""
+    if not before.table.agreement.practice:
+        raise Refusal("practice-only", 403)
+    match = before.playing().clone()
+    left = match.rewind(seat, seed)
+    message = MessageRow(before.table.seq + 1, seat, "undo", None, before.seqs[left:], now)
+    # What was drawn anew is not among the messages: the position is written with it.
+    row = replace(
+        before.table,
+        status="playing",
+        seq=message.seq,
+        snapshot_seq=message.seq,
+        deciding=tuple(match.deciding()),
+        changed=now,
+        start=_anew_start(before.table, match.record.anew),
+    )
+    stored = replace(before.stored, table=row, messages=())
+    return Standing(stored, match, before.seqs[:left], before.past, (message,), match.position())
+
+
+def _anew_start(row: TableRow, anew: Sequence[Anew]) -> dict[str, Any] | None:
+    start = {key: value for key, value in (row.start or {}).items() if key != "anew"}
+    return _with_anew(start, anew) or None
+
+
 def follows(before: Standing, stored: Stored) -> bool:
     """Do the messages that were stored since lead on from here?"""
     old, new = before.table, stored.table
-    return before.match is not None and (old.rules, old.start_seq) == (new.rules, new.start_seq)
+    same = (old.rules, old.start_seq, anew_of(old)) == (new.rules, new.start_seq, anew_of(new))
+    return before.match is not None and same
 
 
 def steps_since(before: Standing, stored: Stored) -> list[Standing]:

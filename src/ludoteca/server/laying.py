@@ -82,6 +82,13 @@ def lay_seats(
     return Laid(tuple(seats), tokens)
 
 
+def check_practice(agreement: Agreement, seats: Sequence[SeatRow]) -> None:
+    """The teacher has one pupil: whatever is taken back would tell others what they may not know."""
+    people = [seat for seat in seats if seat.kind != "bot"]
+    if agreement.practice and (len(people) != 1 or people[0].kind == "open"):
+        raise Refusal("practice-alone", 422)
+
+
 def _person_name(seat: int, request: SeatRequest, names: dict[int, str]) -> str:
     if request.name:
         return plain_name(request.name)

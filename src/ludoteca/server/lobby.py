@@ -27,7 +27,7 @@ from ludoteca.server.history import (
     start_data,
     written_record,
 )
-from ludoteca.server.laying import lay_seats, new_table
+from ludoteca.server.laying import check_practice, lay_seats, new_table
 from ludoteca.server.names import hash_token, is_table_id, new_token, usual_nonce
 from ludoteca.server.neighbours import Notice
 from ludoteca.server.page import RESTART, Page
@@ -176,6 +176,7 @@ class Lobby:
         title = find_title(wanted.title)
         agreement = Agreement.on(title, len(wanted.seats), wanted)
         laid = lay_seats(wanted.seats, wanted.nonces)
+        check_practice(agreement, laid.seats)
         row = new_table(title, agreement, self._secret(wanted))
         try:
             await self._open(Stored(row, laid.seats))
@@ -193,16 +194,18 @@ class Lobby:
         standing = table.standing
         check_may_branch(standing, held, wanted)
         record = await asyncio.to_thread(branched, standing, wanted, self.services.reels)
-        return await self._lay_from(await asyncio.to_thread(record.replay), wanted.seats)
+        match = await asyncio.to_thread(record.replay)
+        return await self._lay_from(match, wanted.seats, wanted.practice)
 
-    async def _lay_from(self, match: Match, seats: Sequence[SeatRequest]) -> Seated:
+    async def _lay_from(self, match: Match, seats: Sequence[SeatRequest], practice: bool = False) -> Seated:
         """Lay a table that goes on from where a match stands."""
         record = match.record
         if len(seats) != record.players:
             raise Refusal("import-seats", 422, players=record.players)
         laid = lay_seats(seats, (), record.names)
-        terms = Terms(options=record.options, confirm=record.confirm)
+        terms = Terms(options=record.options, confirm=record.confirm, practice=practice)
         agreement = Agreement.on(record.title, record.players, terms)
+        check_practice(agreement, laid.seats)
         row = new_table(record.title, agreement, None, start_data(record))
         row = replace(row, seq=len(record.entries))
         await self._open(Stored(row, laid.seats, messages_of(match, row.created)))

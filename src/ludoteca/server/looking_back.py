@@ -36,7 +36,7 @@ class Reels:
         begun = (row.id, row.rules, row.start_seq)
         with self.lock:
             known = self.kept.get(begun)
-        if known is None or known.record.entries != record.entries:
+        if known is None or (known.record.entries, known.record.anew) != (record.entries, record.anew):
             known = Reel(record, known)
         with self.lock:
             self.kept[begun] = known
@@ -103,6 +103,7 @@ def _seat_state(film: Film, match: Match) -> Data:
         "actions": [],
         "picks": None,
         "undo": {"steps": 0, "reason": Message("undo-past").to_json()},
+        "decided": None,
         "log": [],
     }
 

@@ -382,6 +382,39 @@ class Branch(Said):
     seats: list[SeatRequest] = Field(min_length=1, max_length=8)
     guess: int | None = None
     """Draw anew what this seat could not know; None: hidden things are as they were."""
+    practice: bool = False
+    """With the teacher standing by."""
+
+
+class Hint(Said):
+    """Ask what a seat might do now; answered by ``Advice``, then ``Done``. Changes nothing.
+
+    Against bots alone, or where everybody agreed to it.
+    """
+
+    type: Literal["hint"]
+    seq: int
+    seat: int
+
+
+class Judge(Said):
+    """In practice: ask how good a decision of a seat was; answered by ``Verdict``, then ``Done``."""
+
+    type: Literal["judge"]
+    seat: int
+    move: int = Field(ge=0, lt=2**31)
+    """The moment before it."""
+
+
+class Rewind(Said):
+    """In practice: take back a seat's last choice and all that came of it.
+
+    If something was revealed since, chance is drawn anew.
+    """
+
+    type: Literal["rewind"]
+    seq: int
+    seat: int
 
 
 class GoOn(Said):
@@ -412,6 +445,9 @@ ClientMessage = Annotated[
     | GoOn
     | Replay
     | Branch
+    | Hint
+    | Judge
+    | Rewind
     | Ping,
     Field(discriminator="type"),
 ]
@@ -478,6 +514,8 @@ class SeatState(Model):
     picks: Picks | None = None
     """Set if more than one of the actions is to be taken, in any order."""
     undo: UndoState
+    decided: int | None = None
+    """In practice: the moment before the seat's last choice, which can be judged and taken back."""
     log: list[LogEntry]
 
 
@@ -603,6 +641,60 @@ class Branched(Model):
     tokens: list[SeatToken]
 
 
+class Advised(Model):
+    """What may be expected of one choice."""
+
+    action: str
+    verb: str
+    fields: dict[str, str]
+    text: Text
+    outcome: list[float]
+    """By side, in the unit of the advice."""
+    margin: float
+    """By how much the seat may expect to be ahead of the mean of the others; in percent, its chance."""
+    loss: float
+    """By how much the best is better."""
+    noise: float
+    """The standard error of that."""
+    close: bool
+    """Nobody can tell whether this or the best is better."""
+    grade: Literal["best", "good", "slip", "mistake", "grave"]
+    """In a word; texts ``grade-<key>``."""
+    why: list[Text]
+    """What speaks for it, the weightiest first."""
+
+
+Unit = Literal["points", "percent", "worth"]
+"""Final points, chances to win, or a worth that means something in comparisons only."""
+
+
+class Advice(Model):
+    """The answer to ``Hint``: the best choices of a seat, from what it sees; nobody else is told."""
+
+    type: Literal["advice"] = "advice"
+    id: int
+    seat: int
+    unit: Unit
+    exact: bool
+    """The rest of the game was worked out."""
+    choices: list[Advised]
+    """At most three, the best first."""
+
+
+class Verdict(Model):
+    """The answer to ``Judge``: how good a choice was, by what the seat saw then."""
+
+    type: Literal["verdict"] = "verdict"
+    id: int
+    seat: int
+    move: int
+    unit: Unit
+    exact: bool
+    chosen: Advised
+    better: Advised | None
+    """What would have been clearly better, if anything; its reasons are beside what was chosen."""
+
+
 class Done(Model):
     """A message was carried out, and what it changed is stored."""
 
@@ -651,6 +743,18 @@ class Pong(Model):
 
 
 ServerMessage = Annotated[
-    State | Change | PresenceNow | Given | Moment | Branched | Done | WhyNot | Refused | Reload | Pong,
+    State
+    | Change
+    | PresenceNow
+    | Given
+    | Moment
+    | Branched
+    | Advice
+    | Verdict
+    | Done
+    | WhyNot
+    | Refused
+    | Reload
+    | Pong,
     Field(discriminator="type"),
 ]

@@ -41,6 +41,8 @@ class Limits:
     """What one page says to its table."""
     undos: Rate = Rate(40, 1.0)
     """What one seat takes back."""
+    hints: Rate = Rate(20, 2.0)
+    """What one seat asks the teacher."""
     sockets_each: int = 60
     """Pages of one address that are open at the same time."""
     sockets: int = 5000
@@ -83,6 +85,8 @@ class Settings:
     """Seconds between the moves of bots, so that people can follow."""
     bot_limit: float = 1.0
     """Seconds a bot may think."""
+    hint_limit: float = 4.0
+    """Seconds the teacher may think about a hint or a verdict."""
     workers: int = 2
     """How many bots may think at the same time."""
     watchers: tuple[str, ...] = ("127.0.0.1", "::1")
@@ -124,6 +128,7 @@ def from_environment(environment: Mapping[str, str] = os.environ, data: Path | N
         gone_after=float(environment.get("LUDOTECA_GONE_AFTER", usual.gone_after)),
         bot_delay=float(environment.get("LUDOTECA_BOT_DELAY", usual.bot_delay)),
         bot_limit=float(environment.get("LUDOTECA_BOT_LIMIT", usual.bot_limit)),
+        hint_limit=float(environment.get("LUDOTECA_HINT_LIMIT", usual.hint_limit)),
         workers=int(environment.get("LUDOTECA_WORKERS", usual.workers)),
         watchers=tuple(environment.get("LUDOTECA_WATCHERS", " ".join(usual.watchers)).split()),
         log_level=_one_of(

@@ -77,6 +77,8 @@ def log_lines(standing: Standing, eyes: int | None, first: int) -> list[Data]:
             notes = [note for note in match.journal[move] if eyes == ALL_SEATS or note.seen_by(eyes)]
             lines += [_log_entry(match, past + move, note) for note in notes]
             lines += _looks_after(standing, past + move)
+            drawn = [anew for anew in match.record.anew if anew.move == move]
+            lines += [_line(past + move, anew.seat, "anew", _drawn_anew(anew.seat)) for anew in drawn]
     return lines
 
 
@@ -85,6 +87,10 @@ def _looks_after(standing: Standing, move: int) -> list[Data]:
     last = len(standing.past) + (len(standing.match.journal) if standing.match else 0) - 1
     looks = [look for look in standing.table.looked if min(look.moves, last) == move]
     return [_line(move, -1, "looked", Message("log-looked")) for _ in looks]
+
+
+def _drawn_anew(seat: int) -> Message:
+    return Message("log-anew", player=seat_name(seat))
 
 
 def _may_read(standing: Standing, eyes: int | None, move: int) -> bool:
@@ -137,8 +143,17 @@ def seat_state(standing: Standing, seat: int | None) -> Data:
         "actions": [] if seat is None else legal_actions(standing, seat),
         "picks": None if seat is None else _picks(standing, seat),
         "undo": _undo(standing, seat),
+        "decided": _decided(standing, seat),
         "log": [],
     }
+
+
+def _decided(standing: Standing, seat: int | None) -> int | None:
+    """In practice: the moment before the seat's last choice."""
+    if standing.match is None or seat is None or not standing.table.agreement.practice:
+        return None
+    last = standing.match.last_choice(seat)
+    return None if last is None else len(standing.past) + last
 
 
 def _prompt(standing: Standing, seat: int | None) -> Prompt:
@@ -220,11 +235,11 @@ def eyes_of(standing: Standing, held: Sequence[int]) -> list[Eyes]:
 
 def score_history(record: Record) -> list[list[int]]:
     """The points of each side after the set-up, then after each action of a record."""
-    game = record.new_game()
-    found = [game.scores()]
-    for entry in record.entries:
-        game.play(entry.action, entry.seat)
-        found.append(game.scores())
+    match = record.replay(0)
+    found = [match.scores()]
+    for _ in record.entries:
+        match.follow_on(record)
+        found.append(match.scores())
     return found
 
 

@@ -17,11 +17,14 @@ from ludoteca.core.alphabet import END_TURN
 from ludoteca.core.match import Match, Moment
 from ludoteca.core.message import seat_name
 from ludoteca.core.title import Why
+from ludoteca.server.advising import Teacher
 from ludoteca.server.audience import Audience
 from ludoteca.server.history import (
     Standing,
     after_acts,
+    after_rewind,
     after_undo,
+    anew_of,
     begun,
     follows,
     standing_of,
@@ -34,7 +37,7 @@ from ludoteca.server.names import distinct_name, plain_name, usual_nonce
 from ludoteca.server.neighbours import Neighbours
 from ludoteca.server.page import Eyes, Page
 from ludoteca.server.problems import Refusal
-from ludoteca.server.protocol import Replay, SeatPresence, TableInfo
+from ludoteca.server.protocol import Advice, Hint, Judge, Replay, SeatPresence, TableInfo, Verdict
 from ludoteca.server.settings import Settings
 from ludoteca.server.showing import Data, log_change, state, table_info
 from ludoteca.server.store import Conflict, SeatRow, Store, Stored, StoreFailed, changing
@@ -66,6 +69,9 @@ class Services:
     store: Store
     neighbours: Neighbours
     workers: Pool
+    """Who thinks for bots,"""
+    teachers: Pool
+    """and for hints and verdicts: no bot waits for those."""
     started: float
     """Nobody counts as absent since before the server started."""
     meters: Meters
@@ -95,6 +101,7 @@ class LiveTable:
         self.telling = asyncio.Lock()
         self.used = time.monotonic()
         self.audience = Audience(self._state, self._logs, self._persons)
+        self.teacher = Teacher(services.teachers, services.reels, services.settings.hint_limit)
         self.bots: asyncio.Task[None] | None = None
         self.tasks: set[asyncio.Task[Any]] = set()
 
@@ -238,6 +245,26 @@ class LiveTable:
             return after_undo(standing, seat, whole_turn, time.time())
 
         await self.change(plan)
+
+    async def rewind(self, seat: int, seq: int) -> None:
+        """In practice a person takes back the last choice, whatever was revealed since."""
+        seed = secrets.randbits(32)
+
+        def plan(standing: Standing) -> Standing:
+            self._check_played_by_person(standing, seat)
+            self._check_fresh(seq, seat)
+            return after_rewind(standing, seat, seed, time.time())
+
+        await self.change(plan)
+
+    async def hint(self, asked: Hint) -> Advice:
+        """What the teacher would do for a seat."""
+        self._check_fresh(asked.seq, asked.seat)
+        return await self.teacher.hint(self.standing, asked)
+
+    async def judge(self, asked: Judge) -> Verdict:
+        """What the teacher thinks of a choice."""
+        return await self.teacher.judge(self.standing, asked)
 
     async def go_on(self, seat: int, over: bool) -> None:
         """A learner goes on to the next part of the lesson, or ends it and plays on."""
@@ -608,8 +635,9 @@ def _moves_kept(before: Standing, after: Standing) -> int:
     if after.seqs[:kept] != before.seqs:
         pairs = enumerate(zip(before.seqs, after.seqs, strict=False))
         kept = next((at for at, (old, new) in pairs if old != new), len(after.seqs))
-    # An operator's look is told behind the last move.
-    return len(before.past) + kept + (before.table.looked == after.table.looked)
+    # An operator's look is told behind the last move, and that chance was drawn anew.
+    told = before.table.looked == after.table.looked and anew_of(before.table) == anew_of(after.table)
+    return len(before.past) + kept + told
 
 
 def _moment(before: Standing, after: Standing, seq: int) -> Moment:

@@ -26,12 +26,15 @@ class Reel:
     def __init__(self, record: Record, known: Reel | None = None) -> None:
         self.record = record.branch(len(record.entries))
         self.title: Title[Any] = record.title
-        again = 0 if known is None else _shared(known.record, record) // EVERY
+        shared = -1 if known is None else _shared(known.record, record)
+        if shared < 0:
+            known = None
+        again = max(0, shared) // EVERY
         match = Match.of(record.branch(0)) if known is None else known.match(again * EVERY)
         self.kept: list[Game] = [match.game.clone()] if known is None else known.kept[: again + 1]
         """The game at the deal, and every so many actions later."""
-        for entry in record.entries[len(match.record.entries) :]:
-            match.follow(entry)
+        while len(match.record.entries) < len(record.entries):
+            match.follow_on(record)
             if len(match.record.entries) % EVERY == 0:
                 self.kept.append(match.game.clone())
         self.moments: list[Moment] = match.moments
@@ -50,8 +53,8 @@ class Reel:
         first = number - number % EVERY
         game, record = self.kept[number // EVERY].clone(), self.record.branch(first)
         found = Match(record, game, self.moments[:first], [notes[:] for notes in self.journal[: first + 1]])
-        for entry in self.record.entries[first:number]:
-            found.follow(entry)
+        while len(found.record.entries) < number:
+            found.follow_on(self.record)
         return found
 
     # --- turns ----------------------------------------------------------------------------------
@@ -81,7 +84,9 @@ class Reel:
 
 
 def _shared(before: Record, after: Record) -> int:
-    """How many actions two records have in common from the start."""
+    """How many actions two records have in common from the start; -1 if not even the deal."""
     pairs = zip(before.entries, after.entries, strict=False)
     same = [one == other for one, other in pairs]
-    return same.index(False) if False in same else len(same)
+    shared = same.index(False) if False in same else len(same)
+    # Where chance was drawn anew in one of them alone, the game is another one.
+    return min([shared, *[drawn.move - 1 for drawn in set(before.anew) ^ set(after.anew)]])

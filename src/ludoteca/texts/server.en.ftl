@@ -56,6 +56,14 @@ no-moment = There is no moment { $move } of this game that can be shown.
 undo-past = This is the past: nothing can be taken back there.
 branch-people = Several people are still playing here: to go on from here would tell what chance brings. It can be done when the game has ended.
 branch-looking-on = Only who plays here may go on from here while the game lasts.
+practice-alone = The teacher has one pupil: a practice table is for one person at this device, with bots at all other seats.
+practice-only = Only at a practice table are decisions judged, and taken back after something was revealed.
+judge-nothing = Moment { $move } of this game is no choice of yours: there is nothing to judge.
+hint-not-agreed = Several people play here, and hints were not agreed on when the table was laid.
+hint-lesson = A lesson is being taught here: “Show me” helps.
+hint-not-asked = Nothing is asked of you now: a hint is for whoever has to choose.
+hint-no-choice = There is only one thing to do: no hint is needed.
+hint-failed = The teacher could not think of anything in time. Ask again.
 film-page-missing = The page is not built here: `make web` builds it, and a wheel has it.
 import-seats = This record is of a game for { $players ->
     [one] { $players } player
@@ -110,6 +118,7 @@ restore-running = { $servers ->
 ## What the log tells of a game that began under older rules
 
 log-older = { $player }: { $action }
+log-anew = { $player } took back what had been revealed: from here on chance is drawn anew.
 log-looked = Whoever runs the server has looked at what is hidden in this game.
 log-written = { $action }
 log-rules-changed = Up to here older rules were followed; from here on version { $rules }.

@@ -56,6 +56,14 @@ no-moment = No hay ningún momento { $move } de esta partida que se pueda mostra
 undo-past = Esto es el pasado: allí no se deshace nada.
 branch-people = Aquí siguen jugando varias personas: seguir desde aquí descubriría lo que trae el azar. Se puede cuando la partida haya terminado.
 branch-looking-on = Mientras dura la partida, solo quien juega en ella puede seguir desde aquí.
+practice-alone = El profesor tiene un solo alumno: una mesa de práctica es para una persona en este dispositivo, con bots en todos los demás asientos.
+practice-only = Solo en una mesa de práctica se juzgan las decisiones y se deshacen después de que se haya revelado algo.
+judge-nothing = El momento { $move } de esta partida no es ninguna elección tuya: no hay nada que juzgar.
+hint-not-agreed = Aquí juegan varias personas y al poner la mesa no se acordó que hubiera pistas.
+hint-lesson = Aquí se está dando una lección: «Muéstramelo» ayuda.
+hint-not-asked = Ahora no se te pregunta nada: las pistas son para quien tiene que elegir.
+hint-no-choice = Solo hay una cosa que hacer: no hace falta ninguna pista.
+hint-failed = Al profesor no se le ha ocurrido nada a tiempo. Pregunta otra vez.
 film-page-missing = La página no está construida aquí: `make web` la construye, y un wheel la trae.
 import-seats = Este registro es de una partida para { $players }; la mesa necesita el mismo número de asientos.
 promise-unknown = El servidor no ha prometido este secreto, o hace ya demasiado.
@@ -107,6 +115,7 @@ restore-running = { $servers ->
 ## What the log tells of a game that began under older rules
 
 log-older = { $player }: { $action }
+log-anew = { $player } ha deshecho lo que se había revelado: desde aquí el azar se sortea de nuevo.
 log-looked = Quien lleva el servidor ha mirado lo que está oculto en esta partida.
 log-written = { $action }
 log-rules-changed = Hasta aquí se jugó con reglas anteriores; desde aquí, con la versión { $rules }.

@@ -37,7 +37,8 @@ record-line = Line { $line }: { $problem }
 record-number = Line { $line }: { $key } must be a whole number, not “{ $value }”.
 record-rules = Line { $line }: this record was played with other rules; ours of { $title } are version { $rules }.
 record-option = Line { $line }: “{ $word }” is not an option. Known: { $known }.
-record-confirm = Line { $line }: confirm is yes or no, not “{ $value }”.
+record-yes-or-no = Line { $line }: { $key } is yes or no, not “{ $value }”.
+record-anew = Line { $line }: “{ $text }” does not say where chance was drawn anew: a moment of this game, later than the one before, a seat and a seed.
 record-position = Line { $line }: the position is not a JSON object.
 record-position-seats = Line { $line }: the seats of the position are { $seats }, but the header says players: { $players }.
 record-start = Line { $line }: a record starts from one of these: a seed, a position, a commitment.
@@ -78,6 +79,7 @@ undo-start = There is nothing of yours to take back.
 undo-other = { $player } has acted since; only your own run of decisions can be taken back.
 undo-other-run = That was before the choice everybody is making now.
 undo-revealed = Something was revealed: what has been seen cannot be unseen.
+undo-anew = Chance was drawn anew here: what was before stays.
 undo-ended = You ended your turn.
 
 ## Why not, in every game

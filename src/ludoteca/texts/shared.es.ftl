@@ -37,7 +37,8 @@ record-line = Línea { $line }: { $problem }
 record-number = Línea { $line }: { $key } debe ser un número entero, no «{ $value }».
 record-rules = Línea { $line }: este registro se jugó con otras reglas; las nuestras de { $title } son la versión { $rules }.
 record-option = Línea { $line }: «{ $word }» no es una opción. Existen: { $known }.
-record-confirm = Línea { $line }: confirm es yes o no, no «{ $value }».
+record-yes-or-no = Línea { $line }: { $key } es yes o no, no «{ $value }».
+record-anew = Línea { $line }: «{ $text }» no dice dónde se sorteó de nuevo el azar: un momento de esta partida, posterior al anterior, un asiento y una semilla.
 record-position = Línea { $line }: la posición no es un objeto JSON.
 record-position-seats = Línea { $line }: los asientos de la posición son { $seats }, pero la cabecera dice players: { $players }.
 record-start = Línea { $line }: un registro parte de una sola de estas cosas: una semilla, una posición, un compromiso.
@@ -78,6 +79,7 @@ undo-start = No hay nada tuyo que deshacer.
 undo-other = { $player } ya ha actuado; solo se puede deshacer la propia serie de decisiones.
 undo-other-run = Eso fue antes de lo que ahora eligen todos a la vez.
 undo-revealed = Se ha revelado algo: lo visto no se puede olvidar.
+undo-anew = Aquí se sorteó de nuevo el azar: lo anterior se queda como está.
 undo-ended = Has terminado tu turno.
 
 ## Por qué no, en todos los juegos

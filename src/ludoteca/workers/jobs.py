@@ -9,10 +9,15 @@ from typing import Any, cast
 
 from ludoteca import bots
 from ludoteca.core.game import Game
-from ludoteca.core.rng import Rng
+from ludoteca.core.rng import Rng, seeded
 from ludoteca.core.title import Title
 from ludoteca.games import title as find_title
+from ludoteca.study.verdict import Effort, usual_effort
+from ludoteca.study.verdict import verdict as judge
 from ludoteca.workers.job import Arguments, Budget, Json, Progress
+
+THINKING = 0.6
+"""The part of its seconds after which a judge begins no further guess."""
 
 
 @dataclass(frozen=True)
@@ -43,4 +48,39 @@ def _choice(bot: str, title: Title[Any], game: Game, seat: int, budget: Budget) 
     return bots.ask(bot, title, game, seat, Rng(words[0], words[1], words[2], 1), limit).action
 
 
-JOBS: dict[str, Callable[[Arguments, Budget, Progress], Json]] = {"move": move}
+@dataclass(frozen=True)
+class Question:
+    """Which decision is to be judged: whose, where, and what was chosen if that is known."""
+
+    title: str
+    position: dict[str, Any]
+    seat: int
+    seed: int
+    """Of the guesses: who asks twice gets the same answer."""
+    chosen: str | None = None
+
+    def arguments(self) -> Arguments:
+        return {
+            "title": self.title,
+            "position": self.position,
+            "seat": self.seat,
+            "seed": self.seed,
+            "chosen": self.chosen,
+        }
+
+
+def verdict(arguments: Arguments, budget: Budget, tell: Progress) -> Json:
+    """What a strong eye says of a decision, and what speaks for the best beside what was chosen."""
+    asked = Question(**cast(dict[str, Any], arguments))
+    title = find_title(asked.title)
+    game = title.format.read(asked.position)
+    chosen = None if asked.chosen is None else title.alphabet.read(asked.chosen)
+    usual = usual_effort(title)
+    # A guess that was begun is looked at to the end.
+    effort = Effort(usual.guesses, usual.decisions, usual.top, round(THINKING * 1000 * budget.seconds))
+    found = judge(title, game, asked.seat, seeded(asked.seed), effort, chosen)
+    instead = [] if chosen is None else found.why(found.best.action, chosen)
+    return {"verdict": cast(Json, found.to_json()), "instead": [reason.to_json() for reason in instead]}
+
+
+JOBS: dict[str, Callable[[Arguments, Budget, Progress], Json]] = {"move": move, "verdict": verdict}

@@ -47,9 +47,11 @@ def share(now: float, due: float, others: Sequence[float], workers: int) -> floa
 class Pool:
     """Processes for jobs: started when needed, replaced when they fail, ended when their job is dropped."""
 
-    def __init__(self, workers: int, jobs: str = "ludoteca.workers.jobs") -> None:
+    def __init__(self, workers: int, jobs: str = "ludoteca.workers.jobs", nice: int = 0) -> None:
         self.jobs = jobs
         """The module that has the kinds of jobs."""
+        self.nice = nice
+        """By how much its processes step back for others, as the system counts it."""
         self.workers = workers
         self.free = workers
         self.queue: list[_Waiting] = []
@@ -73,7 +75,7 @@ class Pool:
     async def warm_up(self) -> None:
         """Start a process before anybody needs it."""
         try:
-            self.idle.append(await Worker.start(self.jobs))
+            self.idle.append(await Worker.start(self.jobs, self.nice))
         except WorkerFailed as error:
             log.warning("nobody can work: %s", error)
 
@@ -82,7 +84,7 @@ class Pool:
         try:
             if fresh or any([worker.engine != native.arrived() for worker in self.idle]):
                 await self._dismiss_idle()
-            worker = self.idle.pop() if self.idle else await Worker.start(self.jobs)
+            worker = self.idle.pop() if self.idle else await Worker.start(self.jobs, self.nice)
             return await self._ask(worker, job, began, progress)
         finally:
             self._call_next()

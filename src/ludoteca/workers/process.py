@@ -1,7 +1,8 @@
 """A process that works: one job a line on its input; progress and one answer, a line each, on its output.
 
 It ends when its input does, so none outlives whoever started it. What a job prints goes to the error output.
-Which kinds of jobs there are it learns from the module named on its command line.
+Which kinds of jobs there are it learns from the module named on its command line, behind it how far it steps
+back for other processes.
 """
 
 from __future__ import annotations
@@ -37,6 +38,8 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     out = os.fdopen(os.dup(1), "w", encoding="utf-8")
     os.dup2(2, 1)
+    if hasattr(os, "nice"):
+        os.nice(int(sys.argv[2]))
     jobs = import_module(sys.argv[1]).JOBS
     print("ready", file=out, flush=True)
     for line in sys.stdin:

@@ -32,14 +32,15 @@ class Worker:
     given: int = 0
 
     @staticmethod
-    async def start(jobs: str) -> Worker:
-        """A new process that knows the jobs of a module, ready to work."""
+    async def start(jobs: str, nice: int = 0) -> Worker:
+        """A new process that knows the jobs of a module, ready to work; ``nice`` if others come first."""
         engine = native.arrived()
         process = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
             "ludoteca.workers.process",
             jobs,
+            str(nice),
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             limit=LONGEST_LINE,
