@@ -8,6 +8,7 @@ import "./styles/lobby.css";
 import "./styles/table.css";
 import "./styles/rules.css";
 import "./styles/lessons.css";
+import "./styles/teacher.css";
 
 const root = document.getElementById("root");
 if (root) {

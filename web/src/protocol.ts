@@ -62,6 +62,8 @@ export interface NewTable {
   options?: Record<string, boolean | number | string>;
   confirm?: boolean;
   public?: boolean;
+  hints?: boolean;
+  practice?: boolean;
   title: string;
   seats: SeatRequest[];
   nonces?: string[];
@@ -117,6 +119,8 @@ export interface TableInfo {
   options: Record<string, boolean | number | string>;
   confirm: boolean;
   public: boolean;
+  hints: boolean;
+  practice: boolean;
   table: string;
   title: string;
   seats: SeatInfo[];
@@ -292,6 +296,31 @@ export interface Branch {
   move: number;
   seats: SeatRequest[];
   guess?: number | null;
+  practice?: boolean;
+}
+
+/** Ask what a seat might do now; answered by `Advice`, then `Done`. Changes nothing. Against bots alone, or where everybody agreed to it. */
+export interface Hint {
+  id: number;
+  type: "hint";
+  seq: number;
+  seat: number;
+}
+
+/** In practice: ask how good a decision of a seat was; answered by `Verdict`, then `Done`. */
+export interface Judge {
+  id: number;
+  type: "judge";
+  seat: number;
+  move: number;
+}
+
+/** In practice: take back a seat's last choice and all that came of it. If something was revealed since, chance is drawn anew. */
+export interface Rewind {
+  id: number;
+  type: "rewind";
+  seq: number;
+  seat: number;
 }
 
 /** In a lesson: the next part, when all of this one is done; or end the lesson and play on from here. */
@@ -350,6 +379,7 @@ export interface SeatState {
   actions: LegalAction[];
   picks: Picks | null;
   undo: UndoState;
+  decided: number | null;
   log: LogEntry[];
 }
 
@@ -447,6 +477,43 @@ export interface Branched {
   tokens: SeatToken[];
 }
 
+/** What may be expected of one choice. */
+export interface Advised {
+  action: string;
+  verb: string;
+  fields: Record<string, string>;
+  text: Text;
+  outcome: number[];
+  margin: number;
+  loss: number;
+  noise: number;
+  close: boolean;
+  grade: "best" | "good" | "slip" | "mistake" | "grave";
+  why: Text[];
+}
+
+/** The answer to `Hint`: the best choices of a seat, from what it sees; nobody else is told. */
+export interface Advice {
+  type: "advice";
+  id: number;
+  seat: number;
+  unit: "points" | "percent" | "worth";
+  exact: boolean;
+  choices: Advised[];
+}
+
+/** The answer to `Judge`: how good a choice was, by what the seat saw then. */
+export interface Verdict {
+  type: "verdict";
+  id: number;
+  seat: number;
+  move: number;
+  unit: "points" | "percent" | "worth";
+  exact: boolean;
+  chosen: Advised;
+  better: Advised | null;
+}
+
 /** A message was carried out, and what it changed is stored. */
 export interface Done {
   type: "done";
@@ -487,6 +554,6 @@ export interface Pong {
   type: "pong";
 }
 
-export type ClientMessage = Hello | Whole | Act | ActTogether | Undo | Why | StandIn | Leave | Cancel | Rematch | GoOn | Replay | Branch | Ping;
+export type ClientMessage = Hello | Whole | Act | ActTogether | Undo | Why | StandIn | Leave | Cancel | Rematch | GoOn | Replay | Branch | Hint | Judge | Rewind | Ping;
 
-export type ServerMessage = State | Change | PresenceNow | Given | Moment | Branched | Done | WhyNot | Refused | Reload | Pong;
+export type ServerMessage = State | Change | PresenceNow | Given | Moment | Branched | Advice | Verdict | Done | WhyNot | Refused | Reload | Pong;

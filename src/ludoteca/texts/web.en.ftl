@@ -167,6 +167,46 @@ undo-steps = { $n ->
     [one] Take back your last action (U)
    *[other] Take back your last action (U); { $n } can be taken back
   }
+hint = Hint
+    .about = The best choices, from what you can see; what each may bring, and why.
+teacher = The teacher
+teacher-thinking = The teacher is thinking …
+teacher-points = { $n ->
+    [one] about 1 point in the end
+   *[other] about { $n } points in the end
+  }
+teacher-ahead = { $n } ahead
+teacher-behind = { $n } behind
+teacher-level = level
+teacher-percent = wins about { $n } games in a hundred
+teacher-the-best = looks best
+teacher-close = as good, as far as one can tell
+teacher-less-points = { $n ->
+    [one] about 1 point worse
+   *[other] about { $n } points worse
+  }
+teacher-less-percent = { $n ->
+    [one] wins about 1 game fewer in a hundred
+   *[other] wins about { $n } games fewer in a hundred
+  }
+teacher-less-worth = looks worse
+teacher-was-best = The best choice.
+teacher-was-good = Good: nothing else was clearly better.
+teacher-cost-points = { $n ->
+    [one] { $grade }: it cost you about 1 point.
+   *[other] { $grade }: it cost you about { $n } points.
+  }
+teacher-cost-percent = { $n ->
+    [one] { $grade }: it cost you about 1 win in a hundred games.
+   *[other] { $grade }: it cost you about { $n } wins in a hundred games.
+  }
+teacher-cost-worth = { $grade }: something else looked better.
+teacher-better = Better:
+teacher-look = Look back
+teacher-marked = hint { $mark }
+teacher-marked-better = this would have been better
+rewind = Take it back
+    .about = Back to before this choice, whatever has been revealed since ({ $key }); chance is then drawn anew.
 restart-turn = Restart turn
     .about = Take back all { $n } actions of your turn (Shift U)
 players = Players
@@ -241,6 +281,12 @@ branch = Go on from here
 branch-hidden = Hidden things and chance
 branch-as-were = As they were
 branch-guessed = Drawn anew, as { $player } saw it
+practice = Practice with a teacher
+    .about = You against bots. Each of your choices is judged, and you may take it back whatever was revealed; the record says that it was practice.
+agree-hints = Allow hints
+    .about = Whoever has to choose may ask for the best choices. Against bots alone one always may.
+agreed-hints = Hints are allowed
+agreed-practice = Practice with a teacher
 branch-lay = Lay the table
 branch-from = This game goes on from another one: { $origin }
 branch-look = Look at that moment
@@ -306,6 +352,8 @@ help-numbers = The buttons, in order
 help-undo = Undo
 help-restart = Restart the turn
 help-end = End the turn
+help-hint = A hint: the three best choices
+help-rewind = In practice: take the last choice back
 help-skip = Skip the moves being shown
 help-time = Through time, an action at a time, when nothing glows
 help-time-turn = The same, a turn at a time

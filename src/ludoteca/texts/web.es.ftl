@@ -167,6 +167,46 @@ undo-steps = { $n ->
     [one] Deshacer tu última acción (U)
    *[other] Deshacer tu última acción (U); se pueden deshacer { $n }
   }
+hint = Pista
+    .about = Las mejores opciones según lo que ves, lo que puede dar cada una y por qué.
+teacher = El profesor
+teacher-thinking = El profesor está pensando…
+teacher-points = { $n ->
+    [one] alrededor de 1 punto al final
+   *[other] unos { $n } puntos al final
+  }
+teacher-ahead = { $n } por delante
+teacher-behind = { $n } por detrás
+teacher-level = igualado
+teacher-percent = gana unas { $n } partidas de cada cien
+teacher-the-best = parece la mejor
+teacher-close = igual de buena, hasta donde se puede ver
+teacher-less-points = { $n ->
+    [one] más o menos 1 punto peor
+   *[other] unos { $n } puntos peor
+  }
+teacher-less-percent = { $n ->
+    [one] gana más o menos 1 partida menos de cada cien
+   *[other] gana unas { $n } partidas menos de cada cien
+  }
+teacher-less-worth = parece peor
+teacher-was-best = La mejor elección.
+teacher-was-good = Bien: nada era claramente mejor.
+teacher-cost-points = { $n ->
+    [one] { $grade }: te ha costado más o menos 1 punto.
+   *[other] { $grade }: te ha costado unos { $n } puntos.
+  }
+teacher-cost-percent = { $n ->
+    [one] { $grade }: te ha costado más o menos 1 victoria de cada cien partidas.
+   *[other] { $grade }: te ha costado unas { $n } victorias de cada cien partidas.
+  }
+teacher-cost-worth = { $grade }: otra cosa parecía mejor.
+teacher-better = Mejor:
+teacher-look = Ver el momento
+teacher-marked = pista { $mark }
+teacher-marked-better = esto habría sido mejor
+rewind = Deshacer la elección
+    .about = Volver a antes de esta elección, se haya revelado lo que se haya revelado ({ $key }); el azar se sortea entonces de nuevo.
 restart-turn = Repetir turno
     .about = Deshacer las { $n } acciones de tu turno (Mayús U)
 players = Jugadores
@@ -244,6 +284,12 @@ branch = Seguir desde aquí
 branch-hidden = Lo oculto y el azar
 branch-as-were = Como eran
 branch-guessed = Sorteados de nuevo, según lo que veía { $player }
+practice = Practicar con un profesor
+    .about = Tú contra bots. Cada elección tuya se juzga y puedes deshacerla aunque se haya revelado algo; el registro dice que era práctica.
+agree-hints = Permitir pistas
+    .about = Quien tenga que elegir puede pedir las mejores opciones. Solo contra bots siempre se puede.
+agreed-hints = Se permiten pistas
+agreed-practice = Práctica con un profesor
 branch-lay = Poner la mesa
 branch-from = Esta partida sigue desde otra: { $origin }
 branch-look = Ver ese momento
@@ -309,6 +355,8 @@ help-numbers = Los botones, por orden
 help-undo = Deshacer
 help-restart = Repetir el turno
 help-end = Terminar el turno
+help-hint = Una pista: las tres mejores opciones
+help-rewind = En la práctica: deshacer la última elección
 help-skip = Saltar las jugadas que se muestran
 help-time = Por el tiempo, de acción en acción, cuando nada brilla
 help-time-turn = Lo mismo, de turno en turno

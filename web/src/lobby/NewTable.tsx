@@ -37,10 +37,14 @@ export function NewTable({ title, about }: NewTableProps) {
   );
   const [confirm, setConfirm] = useState(true);
   const [listed, setListed] = useState(false);
+  const [hints, setHints] = useState(false);
+  const [practice, setPractice] = useState(false);
   const [problem, setProblem] = useState<Text | null>(null);
   const [laying, setLaying] = useState(false);
   const missing = lacking(plan, name);
   const open = plan.some((seat) => seat.kind === "open");
+  // Against bots alone one may always ask.
+  const several = plan.filter((seat) => seat.kind !== "bot").length > 1;
 
   const lay = async () => {
     if (missing) {
@@ -59,6 +63,8 @@ export function NewTable({ title, about }: NewTableProps) {
         seats: requests(plan, name),
         confirm,
         public: listed && open,
+        hints: hints && several,
+        practice,
         nonces: mine.map(() => nonce()),
         promise: ticket,
       });
@@ -140,6 +146,22 @@ export function NewTable({ title, about }: NewTableProps) {
           <span>
             {words.say("confirm-turns")}
             <small>{words.say("confirm-turns.about")}</small>
+          </span>
+        </label>
+        {several && (
+          <label className="check" data-term="hints">
+            <input type="checkbox" checked={hints} onChange={(event) => setHints(event.target.checked)} />
+            <span>
+              {words.say("agree-hints")}
+              <small>{words.say("agree-hints.about")}</small>
+            </span>
+          </label>
+        )}
+        <label className="check" data-term="practice">
+          <input type="checkbox" checked={practice} onChange={(event) => setPractice(event.target.checked)} />
+          <span>
+            {words.say("practice")}
+            <small>{words.say("practice.about")}</small>
           </span>
         </label>
         {open && (

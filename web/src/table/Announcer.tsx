@@ -4,8 +4,11 @@ import { useTable } from "./context";
 
 const LINES = 6;
 
-/** For those who listen: the last things that happened, then what is asked, and why something is not possible. */
-export function Announcer({ why }: { why: Reason | null }) {
+/**
+ * For those who listen: the last things that happened, then what is asked, why something is not possible, and what
+ * the teacher says.
+ */
+export function Announcer({ why, teacher }: { why: Reason | null; teacher: string }) {
   const { log, mine, names } = useTable();
   const words = useWords();
   const lines = log.filter((entry) => !entry.minor);
@@ -21,6 +24,9 @@ export function Announcer({ why }: { why: Reason | null }) {
       </p>
       <p className="sr" aria-live="polite" data-why={why?.clause}>
         {why && words.tell(why.text, names)}
+      </p>
+      <p className="sr" aria-live="polite" data-teacher="">
+        {teacher}
       </p>
     </>
   );

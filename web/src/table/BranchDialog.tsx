@@ -46,6 +46,7 @@ export function BranchDialog({ session, live, move, seat, held, names, close }: 
   );
   const [name, setName] = useState(useMyName());
   const [guess, setGuess] = useState(false);
+  const [practice, setPractice] = useState(live.table.practice);
   const [problem, setProblem] = useState<Text | null>(null);
   const why = whyNoBranch(live.table, held);
 
@@ -56,7 +57,8 @@ export function BranchDialog({ session, live, move, seat, held, names, close }: 
       return;
     }
     try {
-      const laid = await session.branch({ move, seats: requests(plan, name), guess: guess ? mine : null });
+      const seats = requests(plan, name);
+      const laid = await session.branch({ move, seats, guess: guess ? mine : null, practice });
       if (!laid) return;
       rememberName(name);
       holdSeats(laid.table, laid.tokens);
@@ -96,6 +98,17 @@ export function BranchDialog({ session, live, move, seat, held, names, close }: 
               </label>
             ))}
           </fieldset>
+          <label className="check" data-term="practice">
+            <input
+              type="checkbox"
+              checked={practice}
+              onChange={(event) => setPractice(event.target.checked)}
+            />
+            <span>
+              {words.say("practice")}
+              <small>{words.say("practice.about")}</small>
+            </span>
+          </label>
           {problem && (
             <p className="problem" role="alert">
               {words.tell(problem, names)}

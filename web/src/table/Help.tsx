@@ -9,6 +9,8 @@ const KEYS = [
   ["U", "help-undo"],
   ["⇧ U", "help-restart"],
   ["E", "help-end"],
+  ["H", "help-hint"],
+  ["T", "help-rewind"],
   ["S", "help-skip"],
   ["← →", "help-time"],
   ["⇧ + ← →", "help-time-turn"],

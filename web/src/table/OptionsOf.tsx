@@ -11,12 +11,18 @@ export function optionValue(words: Words, key: string, value: boolean | number |
 export function OptionsOf({ table }: { table: TableInfo }) {
   const words = useWords();
   const agreed = Object.entries(table.options);
-  if (agreed.length === 0) return null;
+  const taught = (["hints", "practice"] as const).filter((term) => table[term]);
+  if (agreed.length + taught.length === 0) return null;
   return (
     <ul className="agreed">
       {agreed.map(([key, value]) => (
         <li key={key}>
           {words.say(`option-${key}`)}: <b>{optionValue(words, key, value)}</b>
+        </li>
+      ))}
+      {taught.map((term) => (
+        <li key={term} data-agreed={term}>
+          {words.say(`agreed-${term}`)}
         </li>
       ))}
     </ul>

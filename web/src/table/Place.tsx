@@ -6,10 +6,12 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from "react";
 import type { LegalAction } from "../protocol";
 import { useWords } from "../texts/context";
+import type { Words } from "../texts/words";
 import { useTip } from "../ui/tips";
 import { useTable } from "./context";
 import { describing } from "./Descriptions";
-import { DrawnPoints } from "./Points";
+import { DrawnAdvice, DrawnPoints } from "./Points";
+import { STAR } from "./useTeacher";
 
 /** More actions than this are not told one by one. */
 const FEW = 3;
@@ -37,6 +39,7 @@ export function Place({ place, label, as: Tag = "g", className = "", children, .
   const mute = !lit && !back && !table.canAsk(place);
   const actions = lit ? table.leadsTo(place) : [];
   const points = table.points(actions);
+  const advice = table.advised.get(place);
 
   const askWhy = (element: Element) => {
     pin(element);
@@ -68,6 +71,7 @@ export function Place({ place, label, as: Tag = "g", className = "", children, .
     table.marks.recent.has(place) && "recent",
     table.fresh.has(place) && "fresh",
     table.shown.has(place) && "shown",
+    advice !== undefined && "advised",
     className,
   ];
 
@@ -85,7 +89,8 @@ export function Place({ place, label, as: Tag = "g", className = "", children, .
         ? { role: "img", tabIndex: -1 }
         : { role: "button", tabIndex: lit || back ? 0 : -1, onClick: click, onKeyDown: key })}
       aria-disabled={mute || lit || back ? undefined : true}
-      aria-label={useNamed(label, actions)}
+      data-advised={advice}
+      aria-label={useNamed(label, actions, advice)}
       aria-describedby={lit ? describing(place) : undefined}
       aria-pressed={back || (lit && table.armed === place) ? true : undefined}
     >
@@ -98,15 +103,27 @@ export function Place({ place, label, as: Tag = "g", className = "", children, .
             {points}
           </span>
         ))}
+      {advice !== undefined &&
+        (Tag === "g" ? (
+          <DrawnAdvice key={advice} mark={advice} above={points !== null} />
+        ) : (
+          <span className="advice-on" aria-hidden="true" data-advice={advice}>
+            {advice}
+          </span>
+        ))}
     </Tag>
   );
 }
 
-/** What it is, then what a click does, if it does no more than a few things. */
-function useNamed(label: string, actions: readonly LegalAction[]): string {
+/** What it is and what the teacher says of it, then what a click does, if it does no more than a few things. */
+function useNamed(label: string, actions: readonly LegalAction[], advice: string | undefined): string {
   const { names } = useTable();
   const words = useWords();
-  if (actions.length === 0 || actions.length > FEW) return label;
+  const marked = advice === undefined ? label : `${label} (${named(words, advice)})`;
+  if (actions.length === 0 || actions.length > FEW) return marked;
   const told = actions.map((action) => words.tell(action.text, names)).filter((text) => text !== label);
-  return [label, told.join("; ")].filter(Boolean).join(": ");
+  return [marked, told.join("; ")].filter(Boolean).join(": ");
 }
+
+const named = (words: Words, advice: string) =>
+  advice === STAR ? words.say("teacher-marked-better") : words.say("teacher-marked", { mark: advice });

@@ -1,4 +1,4 @@
-/** What a lit place would score for me, in small letters on the place itself. */
+/** What a lit place would score for me, and what the teacher says of it, in small letters on the place itself. */
 
 import { useLayoutEffect, useRef, useState } from "react";
 
@@ -15,6 +15,23 @@ interface Spot {
 
 /** On a drawing: at the upper edge of the shape, as large on the screen as everywhere. */
 export function DrawnPoints({ points }: { points: string }) {
+  return <Badge text={points} className="points-on" data-points={points} />;
+}
+
+/** What the teacher has marked a place with; above its points, if it shows some. */
+export function DrawnAdvice({ mark, above }: { mark: string; above: boolean }) {
+  return <Badge text={mark} className="advice-on" data-advice={mark} raised={above} />;
+}
+
+interface BadgeProps {
+  text: string;
+  className: string;
+  raised?: boolean;
+  "data-points"?: string;
+  "data-advice"?: string;
+}
+
+function Badge({ text, raised = false, ...rest }: BadgeProps) {
   const box = useRef<SVGGElement>(null);
   const [spot, setSpot] = useState<Spot | null>(null);
   useLayoutEffect(() => {
@@ -23,20 +40,20 @@ export function DrawnPoints({ points }: { points: string }) {
     window.addEventListener("resize", measure);
     return () => window.removeEventListener("resize", measure);
   }, []);
-  const width = 6 + LETTER * points.length;
+  const width = Math.max(HEIGHT, 6 + LETTER * text.length);
+  const top = raised ? -HEIGHT - 1 : 0;
   return (
     <g
       ref={box}
-      className="points-on"
+      {...rest}
       aria-hidden="true"
-      data-points={points}
       transform={spot ? `translate(${spot.x} ${spot.y}) scale(${spot.unit})` : undefined}
     >
       {spot && (
         <>
-          <rect x={-width / 2} y={0} width={width} height={HEIGHT} rx={HEIGHT / 2} />
-          <text y={HEIGHT - 3.5} fontSize={12}>
-            {points}
+          <rect x={-width / 2} y={top} width={width} height={HEIGHT} rx={HEIGHT / 2} />
+          <text y={top + HEIGHT - 3.5} fontSize={12}>
+            {text}
           </text>
         </>
       )}

@@ -10,6 +10,7 @@ import { WithTip } from "../ui/tips";
 import { useTable } from "./context";
 import { Gains } from "./Gains";
 import type { Play } from "./usePlay";
+import type { Teaching } from "./useTeacher";
 
 export const END = "end";
 
@@ -24,9 +25,10 @@ interface StatusProps {
   now: () => void;
   /** null: nobody can go on from here. */
   branch: (() => void) | null;
+  teaching: Teaching;
 }
 
-export function Status({ play, waiting, pending, skip, undo, past, now, branch }: StatusProps) {
+export function Status({ play, waiting, pending, skip, undo, past, now, branch, teaching }: StatusProps) {
   const { state, mine, seat, names, game, openRules } = useTable();
   const words = useWords();
   const myTurn = !past && seat !== null && state.deciding.includes(seat) && waiting === 0;
@@ -82,6 +84,7 @@ export function Status({ play, waiting, pending, skip, undo, past, now, branch }
         )}
         {pending && <span className="sending">{words.say("sending")}</span>}
         <Choices play={play} />
+        {teaching.offered && teaching.ready && !play.asking && <AskHint teaching={teaching} />}
         {!past && seat !== null && state.table.status === "playing" && !play.asking && (
           <TakeBack undo={undo} />
         )}
@@ -129,8 +132,9 @@ function Choices({ play }: { play: Play }) {
 }
 
 function ActionButton({ action, play, number }: { action: LegalAction; play: Play; number: number }) {
-  const { names, seat, state } = useTable();
+  const { names, seat, state, numbers } = useTable();
   const words = useWords();
+  const mark = numbers.get(action.action);
   const about = words.maybe(`action-${action.verb}.about`);
   return (
     <TipButton
@@ -144,8 +148,31 @@ function ActionButton({ action, play, number }: { action: LegalAction; play: Pla
       onClick={() => play.act(action)}
       data-action={action.action}
     >
+      {mark !== undefined && <span className="advice-number">{mark}</span>}
       {words.tell(action.text, names)}
       <Gains actions={[action]} seats={state.table.seats} seat={seat} words={words} />
+    </TipButton>
+  );
+}
+
+function AskHint({ teaching }: { teaching: Teaching }) {
+  const words = useWords();
+  return (
+    <TipButton
+      className="button"
+      off={teaching.thinking}
+      onClick={teaching.ask}
+      data-action="hint"
+      aria-keyshortcuts="h"
+      tip={
+        <>
+          <p>{words.say("hint.about")}</p>
+          <p className="hint">{words.say("key-hint", { key: "H" })}</p>
+        </>
+      }
+    >
+      <Glyph name="bulb" size={18} />
+      <span>{words.say("hint")}</span>
     </TipButton>
   );
 }

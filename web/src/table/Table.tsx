@@ -38,9 +38,11 @@ import { ARROWS, moveFocus } from "./roving";
 import { RulesPanel } from "./RulesPanel";
 import { seatKey, seatState, type Frame, type Session, type Snapshot } from "./session";
 import { END, Status } from "./Status";
+import { spoken, Teacher } from "./Teacher";
 import { TimeBar } from "./TimeBar";
 import { useAddress } from "./useAddress";
 import { usePlay } from "./usePlay";
+import { useTeacher } from "./useTeacher";
 import { useTabTitle } from "./useTabTitle";
 import { useWhyNot } from "./useWhyNot";
 
@@ -138,6 +140,8 @@ function Seated({
   // What was not legal then is no question of now.
   const asking = shown ? { ...mine, seat: null } : mine;
   const why = useWhyNot(session, snapshot, state, asking, title, play.path);
+  const now = seatState(frame.state, own);
+  const teaching = useTeacher(session, snapshot, frame.state, now ?? mine, title, shown?.move ?? null);
   const undo = (wholeTurn: boolean) => {
     if (!shown && seat !== null && mine.undo.steps > 0) session.undo(seat, wholeTurn);
   };
@@ -172,6 +176,12 @@ function Seated({
         if (end) play.act(end);
         return end !== undefined;
       }
+      case "h":
+        teaching.ask();
+        return teaching.ready;
+      case "t":
+        if (teaching.canRewind) teaching.rewind();
+        return teaching.canRewind;
       case "home":
         session.past.go(state.earliest);
         return true;
@@ -217,6 +227,8 @@ function Seated({
     shown: new Set(pointed ? shownAt(game, pointed, mine) : []),
     choose: play.choose,
     act: play.act,
+    advised: teaching.marks,
+    numbers: teaching.numbers,
     points: (actions) => (points === "everywhere" ? short(actions, side) : null),
     leadsTo: play.leadsTo,
     tip: (place) => {
@@ -279,6 +291,7 @@ function Seated({
             past={shown && { at: shown.move, moves: frame.state.moves, called }}
             now={() => session.past.now()}
             branch={film ? null : () => setBranch(true)}
+            teaching={teaching}
           />
         </Bar>
         <Banner
@@ -316,6 +329,7 @@ function Seated({
           </BoardBox>
           <TimeBar past={session.past} projection={projection} live={frame.state} names={names} />
           <div className="side side-beside">
+            <Teacher teaching={teaching} look={(move) => session.past.go(move)} />
             <Progress view={mine.view} />
             {state.table.status === "over" && <Results rematch={() => seat !== null && rematch(seat)} />}
             <Beside view={mine.view} seat={seat} />
@@ -335,7 +349,7 @@ function Seated({
         )}
         {help && <Help close={() => setHelp(false)} />}
         <Descriptions />
-        <Announcer why={why.last} />
+        <Announcer why={why.last} teacher={spoken(words, teaching, names, side ?? 0)} />
       </div>
     </TableContext.Provider>
   );

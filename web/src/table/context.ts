@@ -35,6 +35,9 @@ export interface TableContextValue {
   because: (place: string) => ReactNode;
   /** What some actions would score for me, in short; null if nothing, or if it is shown elsewhere. */
   points: (actions: readonly LegalAction[]) => string | null;
+  /** What the teacher has marked: a number or a star, by place and by action. */
+  advised: ReadonlyMap<string, string>;
+  numbers: ReadonlyMap<string, string>;
   /** What a click on a lit place may lead to. */
   leadsTo: (place: string) => readonly LegalAction[];
   openRules: (clause?: string) => void;

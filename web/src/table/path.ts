@@ -28,7 +28,7 @@ const NOTHING: ReadonlySet<string> = new Set();
 const nowhere: AlsoAt = () => [];
 
 /** The places an action must be led through. */
-export function placesOf(action: LegalAction, kinds: Kinds): string[] {
+export function placesOf(action: Pick<LegalAction, "fields">, kinds: Kinds): string[] {
   return Object.entries(action.fields).flatMap(([field, value]) => {
     const kind = kinds[field];
     return kind === undefined ? [] : [`${kind}:${value}`];

@@ -4,6 +4,7 @@ import { openLine, type Line, type LineEvents, type LineState } from "../net/lin
 import { patched } from "../net/patch";
 import {
   VERSION,
+  type Advice,
   type Branch,
   type Branched,
   type Change,
@@ -18,6 +19,7 @@ import {
   type ServerMessage,
   type State,
   type Text,
+  type Verdict,
 } from "../protocol";
 import { agreement, mergeLog } from "./lines";
 import { Past, type Wanted } from "./past";
@@ -64,7 +66,7 @@ export type Opener = (table: string, events: LineEvents) => Line;
 
 export const seatKey = (seat: number | null) => seat ?? -1;
 
-type Answer = Moment | Branched;
+type Answer = Moment | Branched | Advice | Verdict;
 
 interface Asked {
   resolve: (answer: Answer) => void;
@@ -185,6 +187,25 @@ export class Session {
     return answer.type === "branched" ? answer : null;
   }
 
+  /** What the teacher would do for a seat, as the table is shown now. */
+  async hint(seat: number): Promise<Advice> {
+    const answer = await this.ask({ type: "hint", seat, seq: this.snapshot.frame?.state.seq ?? 0 });
+    if (answer.type !== "advice") throw new Error("another answer");
+    return answer;
+  }
+
+  /** What the teacher thinks of the choice a seat made at a moment. */
+  async judge(seat: number, move: number): Promise<Verdict> {
+    const answer = await this.ask({ type: "judge", seat, move });
+    if (answer.type !== "verdict") throw new Error("another answer");
+    return answer;
+  }
+
+  /** In practice: take back the last choice, and all that came of it. */
+  rewind(seat: number): void {
+    this.tell((seq) => ({ type: "rewind", seq, seat }));
+  }
+
   private async look(wanted: Wanted): Promise<Moment> {
     const answer = await this.ask({ type: "replay", ...wanted });
     if (answer.type !== "moment") throw new Error("another answer");
@@ -257,6 +278,8 @@ export class Session {
         break;
       case "moment":
       case "branched":
+      case "advice":
+      case "verdict":
         this.questions.get(message.id)?.resolve(message);
         this.questions.delete(message.id);
         break;

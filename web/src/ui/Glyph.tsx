@@ -31,6 +31,7 @@ const GLYPHS = {
   onTurn: "M4 5l8 7-8 7M12 5l8 7-8 7",
   play: "M7 4l12 8-12 8z",
   pause: "M8 5v14M16 5v14",
+  bulb: "M9 18h6M10 21h4M8.5 14.5A6 6 0 1 1 15.5 14.5c-.6.5-1 1.3-1 2.1V18h-5v-1.4c0-.8-.4-1.6-1-2.1z",
   branch: "M7 4v16M7 14c8 0 10-3 10-9M13 9l4-4 4 4",
 } as const;
 
