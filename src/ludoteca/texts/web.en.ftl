@@ -178,7 +178,10 @@ teacher-points = { $n ->
 teacher-ahead = { $n } ahead
 teacher-behind = { $n } behind
 teacher-level = level
-teacher-percent = wins about { $n } games in a hundred
+teacher-percent = { $n ->
+    [one] wins about 1 game in a hundred
+   *[other] wins about { $n } games in a hundred
+  }
 teacher-the-best = looks best
 teacher-close = as good, as far as one can tell
 teacher-less-points = { $n ->

@@ -178,7 +178,10 @@ teacher-points = { $n ->
 teacher-ahead = { $n } por delante
 teacher-behind = { $n } por detrás
 teacher-level = igualado
-teacher-percent = gana unas { $n } partidas de cada cien
+teacher-percent = { $n ->
+    [one] gana más o menos 1 partida de cada cien
+   *[other] gana unas { $n } partidas de cada cien
+  }
 teacher-the-best = parece la mejor
 teacher-close = igual de buena, hasta donde se puede ver
 teacher-less-points = { $n ->

@@ -41,10 +41,11 @@ export function NewTable({ title, about }: NewTableProps) {
   const [practice, setPractice] = useState(false);
   const [problem, setProblem] = useState<Text | null>(null);
   const [laying, setLaying] = useState(false);
-  const missing = lacking(plan, name);
   const open = plan.some((seat) => seat.kind === "open");
+  const people = plan.filter((seat) => seat.kind !== "bot").length;
   // Against bots alone one may always ask.
-  const several = plan.filter((seat) => seat.kind !== "bot").length > 1;
+  const several = people > 1;
+  const missing = lacking(plan, name) ?? (practice && (open || people !== 1) ? "practice-alone" : null);
 
   const lay = async () => {
     if (missing) {
