@@ -181,7 +181,7 @@ def test_each_choice_gets_its_verdict(house: House, title: str) -> None:
         assert ana.seat(0)["decided"] is None
         move, worst = ana.state["moves"], ana.actions(0)[-1]
         ana.take(0, worst)
-        assert ana.seat(0)["decided"] == move
+        assert ana.seat(0)["decided"]["move"] == move
         found = judge(ana, 0, move)
         assert found["type"] == "verdict", found
         assert found["chosen"]["action"] == worst
@@ -229,7 +229,7 @@ def test_what_was_revealed_is_taken_back_and_chance_is_drawn_anew(house: House, 
         move = until_revealed(ana, laid)
         before = laid.match()
         then = before.record.replay(move)
-        assert ana.seat(0)["decided"] == move
+        assert ana.seat(0)["decided"] == {"move": move, "revealed": True}
         assert rewind(ana, 0) == ""
         after = laid.match()
         assert after.record.entries == before.record.entries[:move]

@@ -501,6 +501,15 @@ class UndoState(Model):
     """Why it cannot take back more."""
 
 
+class Decided(Model):
+    """The last choice of a seat."""
+
+    move: int
+    """The moment before it."""
+    revealed: bool
+    """Something was revealed since: the board is another one."""
+
+
 class SeatState(Model):
     """The game as one seat sees it; ``seat`` None for an onlooker."""
 
@@ -514,8 +523,8 @@ class SeatState(Model):
     picks: Picks | None = None
     """Set if more than one of the actions is to be taken, in any order."""
     undo: UndoState
-    decided: int | None = None
-    """In practice: the moment before the seat's last choice, which can be judged and taken back."""
+    decided: Decided | None = None
+    """In practice: the seat's last choice, which can be judged and taken back."""
     log: list[LogEntry]
 
 

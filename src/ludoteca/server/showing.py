@@ -148,12 +148,15 @@ def seat_state(standing: Standing, seat: int | None) -> Data:
     }
 
 
-def _decided(standing: Standing, seat: int | None) -> int | None:
-    """In practice: the moment before the seat's last choice."""
+def _decided(standing: Standing, seat: int | None) -> Data | None:
+    """In practice: the seat's last choice."""
     if standing.match is None or seat is None or not standing.table.agreement.practice:
         return None
     last = standing.match.last_choice(seat)
-    return None if last is None else len(standing.past) + last
+    if last is None:
+        return None
+    revealed = any([moment.revealed for moment in standing.match.moments[last:]])
+    return {"move": len(standing.past) + last, "revealed": revealed}
 
 
 def _prompt(standing: Standing, seat: int | None) -> Prompt:

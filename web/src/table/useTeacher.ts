@@ -51,7 +51,9 @@ export function useTeacher(
   looking: number | null,
 ): Teaching {
   const { seat } = mine;
-  const decided = mine.decided ?? null;
+  const decided = mine.decided?.move ?? null;
+  // What was revealed since may have changed what lies where: then only the moment itself shows it.
+  const same = mine.decided?.revealed === false;
   const moment = useMemo(
     () => [seat ?? "", state.moves, ...mine.actions.map(({ action }) => action)].join("/"),
     [seat, state.moves, mine.actions],
@@ -92,7 +94,7 @@ export function useTeacher(
     const better = verdict?.better;
     const shown =
       advice?.choices.map((choice, n) => ({ choice, mark: String(n + 1) })) ??
-      (better && (looking === null || looking === verdict.move) ? [{ choice: better, mark: STAR }] : []);
+      (better && (looking === null ? same : looking === verdict.move) ? [{ choice: better, mark: STAR }] : []);
     const places = new Map<string, string>();
     const buttons = new Map<string, string>();
     for (const { choice, mark } of shown) {
@@ -102,7 +104,7 @@ export function useTeacher(
       buttons.set(choice.action, mark);
     }
     return [places, buttons];
-  }, [advice, verdict, title, looking]);
+  }, [advice, verdict, title, looking, same]);
 
   return {
     offered,
