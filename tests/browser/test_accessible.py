@@ -1,4 +1,4 @@
-"""What an outside examiner of accessibility reports: nothing, in the lobby and at every table, in both themes."""
+"""What an outside examiner of accessibility reports: nothing, in lobby and at every table, in both themes."""
 
 from __future__ import annotations
 
@@ -19,17 +19,41 @@ EXAMINER = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 THEMES = ("light", "dark")
 
 
+UNNAMED = """() => {
+  const missing = [];
+  for (const place of document.querySelectorAll("[data-place]")) {
+    const name = (place.getAttribute("aria-label") ?? "").toLowerCase();
+    const texts = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      if (texts.currentNode.parentElement.matches("title")) continue;
+      const words = texts.currentNode.textContent.toLowerCase().match(/[\\p{L}]{3,}/gu) ?? [];
+      const unsaid = words.filter((word) => !name.includes(word));
+      if (unsaid.length) missing.push(`${place.dataset.place} (${name}) does not say ${unsaid}`);
+    }
+  }
+  return missing;
+}"""
+"""Words that are written on a place and are not in its name."""
+
+
 def examine(page: Page) -> None:
-    """All that the examiner finds, in both themes, is told at once."""
+    """All that the examiner finds, in both themes, is told at once.
+
+    Its rule that a name contains what is written takes every sign on a drawn piece for a word: the 3 of a
+    price, the letter on a cube. There we ask for the words instead.
+    """
+    # Nothing is pointed at: what a tip says is in the description of its place.
+    page.mouse.move(0, 0)
     # The page's policy lets no foreign script in: this one comes by the back door.
     page.evaluate(EXAMINER.read_text(encoding="utf-8"))
-    found: list[str] = []
+    found: list[str] = page.evaluate(UNNAMED)
     for theme in THEMES:
         page.evaluate("theme => { document.documentElement.dataset.theme = theme; }", theme)
         result: dict[str, Any] = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
         for rule in result["violations"]:
             for node in rule["nodes"]:
-                found.append(f"{theme}: {rule['id']}: {node['target']}: {node['failureSummary']}")
+                if rule["id"] != "label-content-name-mismatch" or "data-place" not in node["html"]:
+                    found.append(f"{theme}: {rule['id']}: {node['target']}: {node['failureSummary']}")
     assert found == [], "\n".join(found)
 
 
