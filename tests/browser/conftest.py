@@ -35,7 +35,12 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Where a fresh server listens, with bots that do not wait for anybody."""
     data = tmp_path_factory.mktemp("data")
     command = [sys.executable, "-m", "ludoteca", "serve", "--port", "0"]
-    environment = {**os.environ, "LUDOTECA_BOT_DELAY": "0", "LUDOTECA_BOT_LIMIT": "20", "LUDOTECA_HINT_LIMIT": "20"}
+    environment = {
+        **os.environ,
+        "LUDOTECA_BOT_DELAY": "0",
+        "LUDOTECA_BOT_LIMIT": "20",
+        "LUDOTECA_HINT_LIMIT": "20",
+    }
     # One machine plays all the people.
     for limit in ("TABLES", "BOT_TABLES", "IMPORTS", "REQUESTS", "MESSAGES", "UNDOS", "HINTS"):
         environment[f"LUDOTECA_LIMIT_{limit}"] = "1000000/0.001"

@@ -370,6 +370,12 @@ export interface UndoState {
   reason: Text;
 }
 
+/** The last choice of a seat. */
+export interface Decided {
+  move: number;
+  revealed: boolean;
+}
+
 /** The game as one seat sees it; `seat` None for an onlooker. */
 export interface SeatState {
   seat: number | null;
@@ -379,7 +385,7 @@ export interface SeatState {
   actions: LegalAction[];
   picks: Picks | null;
   undo: UndoState;
-  decided: number | null;
+  decided: Decided | null;
   log: LogEntry[];
 }
 

@@ -94,7 +94,9 @@ export function useTeacher(
     const better = verdict?.better;
     const shown =
       advice?.choices.map((choice, n) => ({ choice, mark: String(n + 1) })) ??
-      (better && (looking === null ? same : looking === verdict.move) ? [{ choice: better, mark: STAR }] : []);
+      (better && (looking === null ? same : looking === verdict.move)
+        ? [{ choice: better, mark: STAR }]
+        : []);
     const places = new Map<string, string>();
     const buttons = new Map<string, string>();
     for (const { choice, mark } of shown) {
