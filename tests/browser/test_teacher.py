@@ -33,6 +33,7 @@ def until_choice(person: Person) -> None:
         if hint.count():
             return
         person.do_something()
+        expect(person.page.locator(".sending")).to_have_count(0)
 
 
 def moves(person: Person) -> int:
@@ -68,7 +69,7 @@ def until_decided(person: Person, before: int) -> None:
     while moves(person) == before:
         person.wait_for_something_to_do()
         person.do_something()
-        person.page.wait_for_timeout(50)
+        expect(person.page.locator(".sending")).to_have_count(0)
 
 
 def test_on_a_phone_in_spanish(new_person: NewPerson) -> None:
