@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ludoteca.core.game import Step
-from ludoteca.games.burgundy import monasteries, notes, storage
+from ludoteca.core.reasons import NOT_NOW, Reason
+from ludoteca.games.burgundy import monasteries, notes, reasons, storage
 from ludoteca.games.burgundy.actions import (
     BUY,
     MIXED,
@@ -26,6 +27,7 @@ from ludoteca.games.burgundy.components import (
     INN_SLOT,
     MAX_SEATS,
     NO_TILE,
+    NUMBERED_SLOTS,
     PRICE,
     STORAGE,
 )
@@ -43,6 +45,17 @@ class Anytime(Step[Burgundy]):
         monasteries.services(game, self.player, found)
         return found
 
+    def why_not(self, game: Burgundy, action: int) -> Reason:
+        if VERB[action] == BUY:
+            return why_not_buy(game, self.player, SLOT[action], PAY[action])
+        if game.active != self.player:
+            return Reason(NOT_NOW, [])
+        if game.hand != NO_TILE:
+            return Reason(reasons.TILE_IN_HAND, [game.hand])
+        if action == RECRUIT:
+            return monasteries.why_not_recruit(game, self.player)
+        return monasteries.why_not_borrow(game, self.player)
+
     def apply(self, game: Burgundy, action: int) -> None:
         if VERB[action] == BUY:
             buy_tile(game, self.player, SLOT[action], PAY[action])
@@ -57,7 +70,7 @@ ANYTIME: Final[list[Step[Any]]] = [Anytime(seat) for seat in range(MAX_SEATS)]
 
 def purchases(game: Burgundy, me: Duchy, found: list[int]) -> None:
     """A tile of the black depot, or an inn, for silver; tiles that storage no longer holds must go first."""
-    if len(me.storage) > STORAGE and not me.crests & ENDLESS_STORAGE:
+    if stores_too_much(me):
         return
     if me.powers & BUY_ANYWHERE:
         purchases_anywhere(game, me, found)
@@ -65,6 +78,40 @@ def purchases(game: Burgundy, me: Duchy, found: list[int]) -> None:
         offer(game, BLACK_SLOTS_USED[game.table], SILVER, found)
         if game.slots[INN_SLOT] != NO_TILE:
             found.append(buy(INN_SLOT, SILVER))
+
+
+def stores_too_much(me: Duchy) -> bool:
+    """Has endless storage come to an end with more tiles than three?"""
+    return len(me.storage) > STORAGE and not me.crests & ENDLESS_STORAGE
+
+
+def why_not_buy(game: Burgundy, player: int, slot: int, pay: int) -> Reason:
+    """Why this tile cannot be bought and paid for like this: the place, the moment, the price."""
+    me = game.duchy_of(player)
+    there = storage.why_not_from(game, slot)
+    if there.kind is not NOT_NOW:
+        return there
+    if slot < NUMBERED_SLOTS and not me.powers & BUY_ANYWHERE:
+        return Reason(reasons.NO_BUYING_ANYWHERE, [])
+    if game.active != player:
+        return Reason(reasons.PURCHASE_IN_TURN, [])
+    if game.hand != NO_TILE:
+        return Reason(reasons.TILE_IN_HAND, [game.hand])
+    if game.bought:
+        return Reason(reasons.BOUGHT_ALREADY, [])
+    if stores_too_much(me):
+        return Reason(reasons.DISCARD_FIRST, [])
+    return why_too_dear(me, pay)
+
+
+def why_too_dear(me: Duchy, pay: int) -> Reason:
+    """What is missing of the price; only with a monastery for it do workers pay."""
+    silver = max(0, PRICE - pay - me.silver)
+    if me.powers & BUY_ANYWHERE:
+        return Reason(reasons.TOO_DEAR_IN_ALL, [silver + max(0, pay - me.workers)])
+    if pay != SILVER:
+        return Reason(reasons.NO_PAYING_IN_WORKERS, [])
+    return Reason(reasons.TOO_DEAR, [me.silver, silver])
 
 
 def purchases_anywhere(game: Burgundy, me: Duchy, found: list[int]) -> None:

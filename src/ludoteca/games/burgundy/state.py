@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ludoteca.core.game import EndTurn, Game, Step, by_constructor
+from ludoteca.core.reasons import NOT_NOW, Reason
 from ludoteca.core.rng import Rng
 from ludoteca.core.tuples import put
 from ludoteca.games.burgundy import due, notes
@@ -378,6 +379,11 @@ class Burgundy(Game):
             or me.crests & BORROWED_MONASTERIES
         ):
             found.extend(due.ANYTIME[player].options(self))
+
+    def why_not_anytime(self, player: int, action: int) -> Reason:
+        if not FIRST_ANYTIME <= action <= LAST_ANYTIME or isinstance(self.stack[-1], EndTurn):
+            return Reason(NOT_NOW, [])
+        return due.ANYTIME[player].why_not(self, action)
 
     def interject(self, player: int, action: int) -> bool:
         if not FIRST_ANYTIME <= action <= LAST_ANYTIME:
