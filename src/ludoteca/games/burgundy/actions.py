@@ -125,6 +125,8 @@ BUY: Final = ALPHABET.verb("buy")
 BORROW: Final = ALPHABET.verb("borrow")
 SWAP: Final = ALPHABET.verb("swap")
 GIVE: Final = ALPHABET.verb("give")
+WITH_DICE: Final = (TAKE, PLACE, SELL, HIRE)
+"""The four actions of a die."""
 
 # --- making actions -------------------------------------------------------------------------------
 FINISH: Final = ALPHABET.first("finish")

@@ -92,7 +92,7 @@ def why_not_buy(game: Burgundy, player: int, slot: int, pay: int) -> Reason:
     if there.kind is not NOT_NOW:
         return there
     if slot < NUMBERED_SLOTS and not me.powers & BUY_ANYWHERE:
-        return Reason(reasons.NO_BUYING_ANYWHERE, [])
+        return Reason(reasons.NO_BUYING_ANYWHERE if game.active == player else NOT_NOW, [])
     if game.active != player:
         return Reason(reasons.PURCHASE_IN_TURN, [])
     if game.hand != NO_TILE:

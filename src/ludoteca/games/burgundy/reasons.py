@@ -35,7 +35,9 @@ REASONS: Final = Reasons()
 WITH_A_SHIP: Final = REASONS.kind("ships.1")
 SWAP_WITH_A_SHIP: Final = REASONS.kind("solo.16")
 DISCARD_FOR_ROOM: Final = REASONS.kind("take.6")
-TAX_AT_THE_END: Final = REASONS.kind("shields.11", way="end")
+PURCHASE_IN_TURN: Final = REASONS.kind("black.5")
+NO_BUYING_ANYWHERE: Final = REASONS.kind("monasteries.11")
+DICE_LATER: Final = REASONS.kind("turn.6", way="later")
 
 # --- duchies and starting castles -----------------------------------------------------------------
 NO_BORDER_DUCHY: Final = REASONS.kind("posts.1")
@@ -47,6 +49,7 @@ OTHER_CASTLE_SPACE: Final = REASONS.kind("team.4")
 
 # --- shields, before the dice are looked at -------------------------------------------------------
 NOT_IN_A_DEPOT: Final = REASONS.kind("shields.3", SHIELD_FIELD, way="depot")
+TAX_AT_THE_END: Final = REASONS.kind("shields.11", way="end")
 NO_SHIELD_BY_CASTLE: Final = REASONS.kind("shields.35")
 NO_CASTLE_FOR_SHIELD: Final = REASONS.kind("shields.7")
 NO_FREE_DIE: Final = REASONS.kind("shields.44")
@@ -68,8 +71,6 @@ REWARD_OF_BLACK: Final = REASONS.kind("solo.25")
 SAME_TILE: Final = REASONS.kind("shields.39", TILE_FIELD, way="same")
 
 # --- the purchase, and what else belongs to a turn ------------------------------------------------
-PURCHASE_IN_TURN: Final = REASONS.kind("black.5")
-NO_BUYING_ANYWHERE: Final = REASONS.kind("monasteries.11")
 TILE_IN_HAND: Final = REASONS.kind("black.3", TILE_FIELD)
 BOUGHT_ALREADY: Final = REASONS.kind("black.1", way="again")
 DISCARD_FIRST: Final = REASONS.kind("shields.22", way="first")

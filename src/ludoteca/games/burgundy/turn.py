@@ -18,7 +18,6 @@ from ludoteca.games.burgundy.actions import (
     FIRST_SLOTS,
     GOODS_OF,
     HALF_THE_SLOTS,
-    HIRE,
     HIRE_WITH,
     KEEP,
     NO_DIE,
@@ -38,6 +37,7 @@ from ludoteca.games.burgundy.actions import (
     TILE,
     TURN,
     VERB,
+    WITH_DICE,
     turn,
 )
 from ludoteca.games.burgundy.components import (
@@ -289,8 +289,6 @@ def workers_for(game: Burgundy, player: int, action: int, shown: int) -> int:
 
 
 # --- why not --------------------------------------------------------------------------------------
-
-WITH_DICE: Final = (TAKE, PLACE, SELL, HIRE)
 
 
 def why_not_die(game: Burgundy, player: int, die: int) -> Reason:
