@@ -70,7 +70,7 @@ ANYTIME: Final[list[Step[Any]]] = [Anytime(seat) for seat in range(MAX_SEATS)]
 
 def purchases(game: Burgundy, me: Duchy, found: list[int]) -> None:
     """A tile of the black depot, or an inn, for silver; tiles that storage no longer holds must go first."""
-    if stores_too_much(me):
+    if len(me.storage) > STORAGE and not me.crests & ENDLESS_STORAGE:
         return
     if me.powers & BUY_ANYWHERE:
         purchases_anywhere(game, me, found)
@@ -80,13 +80,8 @@ def purchases(game: Burgundy, me: Duchy, found: list[int]) -> None:
             found.append(buy(INN_SLOT, SILVER))
 
 
-def stores_too_much(me: Duchy) -> bool:
-    """Has endless storage come to an end with more tiles than three?"""
-    return len(me.storage) > STORAGE and not me.crests & ENDLESS_STORAGE
-
-
 def why_not_buy(game: Burgundy, player: int, slot: int, pay: int) -> Reason:
-    """Why this tile cannot be bought and paid for like this: the place, the moment, the price."""
+    """Why this tile cannot be bought and paid for like this: the place, the moment, the price, no room."""
     me = game.duchy_of(player)
     there = storage.why_not_from(game, slot)
     if there.kind is not NOT_NOW:
@@ -99,19 +94,21 @@ def why_not_buy(game: Burgundy, player: int, slot: int, pay: int) -> Reason:
         return Reason(reasons.TILE_IN_HAND, [game.hand])
     if game.bought:
         return Reason(reasons.BOUGHT_ALREADY, [])
-    if stores_too_much(me):
-        return Reason(reasons.DISCARD_FIRST, [])
-    return why_too_dear(me, pay)
+    reason = why_too_dear(me, pay)
+    return reason if reason.kind is not NOT_NOW else Reason(reasons.DISCARD_FIRST, [])
 
 
 def why_too_dear(me: Duchy, pay: int) -> Reason:
-    """What is missing of the price; only with a monastery for it do workers pay."""
+    """What is missing of the price, NOT_NOW if nothing is; only with a monastery for it do workers pay."""
     silver = max(0, PRICE - pay - me.silver)
-    if me.powers & BUY_ANYWHERE:
-        return Reason(reasons.TOO_DEAR_IN_ALL, [silver + max(0, pay - me.workers)])
-    if pay != SILVER:
+    missing = silver + max(0, pay - me.workers)
+    if pay != SILVER and not me.powers & BUY_ANYWHERE:
         return Reason(reasons.NO_PAYING_IN_WORKERS, [])
-    return Reason(reasons.TOO_DEAR, [me.silver, silver])
+    if not missing:
+        return Reason(NOT_NOW, [])
+    if me.powers & BUY_ANYWHERE:
+        return Reason(reasons.TOO_DEAR_IN_ALL, [missing])
+    return Reason(reasons.TOO_DEAR, [me.silver, missing])
 
 
 def purchases_anywhere(game: Burgundy, me: Duchy, found: list[int]) -> None:

@@ -614,7 +614,8 @@ tip-area-done = Area of { $size ->
    *[other] { $size } spaces
   }: finished.
 tip-depot = A die with { $depot } takes tiles from here.
-tip-black = For 2 silver, once a turn, at any moment of it.
+tip-black = Bought for silver, once a turn, at any moment of it.
+tip-price = Price: { $price }
 tip-empty-slot = Nothing lies here until the next phase.
 tip-goods = Sold with a { $number }: all of them at once, for 1 silver and { $points ->
         [one] 1 point
