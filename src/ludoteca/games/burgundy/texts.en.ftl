@@ -516,7 +516,8 @@ reason-buildings-8 = The carpenter's workshop takes a building.
 reason-buildings-9 = The church takes a mine, a monastery or a castle.
 reason-take-1 = This takes a die showing { $wanted }, and yours shows { $shown }. { $needed ->
     [one] One worker
-   *[other] { $needed } workers
+    [2] Two workers
+   *[other] Three workers
   } would do, but you lack { $missing }.
 reason-place-1-empty = Your storage is empty: take a tile first, then place it.
 reason-place-1 = You place what you have in storage, and there is no such tile ({ $tile }).
@@ -528,11 +529,13 @@ reason-buildings-3 = Each city holds a type of building once: { $tile } stands i
 reason-inns-5 = An area holds one inn, and one lies in that of { $space } already.
 reason-place-3 = For { $space } the die must show { $wanted }, and yours shows { $shown }. { $needed ->
     [one] One worker
-   *[other] { $needed } workers
+    [2] Two workers
+   *[other] Three workers
   } would do, but you lack { $missing }.
 reason-sell-1 = To sell { $goods } the die must show { $wanted }, and yours shows { $shown }. { $needed ->
     [one] One worker
-   *[other] { $needed } workers
+    [2] Two workers
+   *[other] Three workers
   } would do, but you lack { $missing }.
 reason-take-5 = You discard what you have in storage, and there is no such tile ({ $tile }).
 reason-take-6-new = The new tile ({ $tile }) is never discarded: one of those in storage makes room for it.

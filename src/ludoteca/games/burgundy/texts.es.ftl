@@ -531,7 +531,10 @@ reason-buildings-8 = La carpintería coge un edificio.
 reason-buildings-9 = La iglesia coge una mina, un monasterio o un castillo.
 reason-take-1 = Hace falta un dado con un { $wanted }, y el tuyo muestra un { $shown }. { $needed ->
     [one] Bastaría un trabajador, pero te falta.
-   *[other] Bastarían { $needed } trabajadores, pero te { $missing ->
+   *[other] Bastarían { $needed ->
+        [2] dos
+       *[other] tres
+      } trabajadores, pero te { $missing ->
         [one] falta 1.
        *[other] faltan { $missing }.
       }
@@ -546,14 +549,20 @@ reason-buildings-3 = Cada ciudad tiene un edificio de cada tipo, y la de { $spac
 reason-inns-5 = En cada área cabe una sola posada, y en la de { $space } ya hay una.
 reason-place-3 = Para { $space } hace falta un dado con un { $wanted }, y el tuyo muestra un { $shown }. { $needed ->
     [one] Bastaría un trabajador, pero te falta.
-   *[other] Bastarían { $needed } trabajadores, pero te { $missing ->
+   *[other] Bastarían { $needed ->
+        [2] dos
+       *[other] tres
+      } trabajadores, pero te { $missing ->
         [one] falta 1.
        *[other] faltan { $missing }.
       }
   }
 reason-sell-1 = Para vender { $goods } hace falta un dado con un { $wanted }, y el tuyo muestra un { $shown }. { $needed ->
     [one] Bastaría un trabajador, pero te falta.
-   *[other] Bastarían { $needed } trabajadores, pero te { $missing ->
+   *[other] Bastarían { $needed ->
+        [2] dos
+       *[other] tres
+      } trabajadores, pero te { $missing ->
         [one] falta 1.
        *[other] faltan { $missing }.
       }
