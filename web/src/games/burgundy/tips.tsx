@@ -68,12 +68,12 @@ export function TileTip({ tile, words }: { tile: string; words: Words }) {
         : [];
   return (
     <div className="cb-tip">
-      <h4>
+      <p className="tip-title">
         <svg viewBox="-54 -60 108 120" width={44} height={48} aria-hidden="true">
           <TileFace tile={tile} />
         </svg>
         <span>{upper(tileName(words, tile))}</span>
-      </h4>
+      </p>
       {rows.length > 0 && (
         <p className="rows">
           {rows.map((row, n) => (
@@ -146,7 +146,7 @@ export function SpaceTip({
       {tile ? (
         <TileTip tile={tile} words={words} />
       ) : (
-        <h4>
+        <p className="tip-title">
           <span>
             {words.say("table-space", {
               space: upper(words.say("space", { space: name })),
@@ -154,7 +154,7 @@ export function SpaceTip({
               number: space.die,
             })}
           </span>
-        </h4>
+        </p>
       )}
       {shield !== undefined && <ShieldTip shield={shield} words={words} />}
       <p className="hint">
@@ -184,10 +184,10 @@ function GoodsTip({
 }) {
   return (
     <div className="cb-tip">
-      <h4>
+      <p className="tip-title">
         <Signs tokens={[{ sign: "goods", goods }]} size={30} />
         <span>{upper(words.say(`goods-${goods}`))}</span>
-      </h4>
+      </p>
       <p>{words.say("tip-goods", { number: numberOf(goods), points: table.bonus_points.goods })}</p>
       <p className="hint">
         {words.say("tip-goods-count", { n: duchy?.goods[goods] ?? 0, sold: duchy?.sold[goods] ?? 0 })}
@@ -199,9 +199,9 @@ function GoodsTip({
 export function ShieldTip({ shield, words }: { shield: string; words: Words }) {
   return (
     <div className="cb-tip">
-      <h4>
+      <p className="tip-title">
         <span>{upper(words.say(`shield-${shield}`))}</span>
-      </h4>
+      </p>
       <p className="rows">
         <Signs
           tokens={[...(SHIELD_EFFECT[shield] ?? []), { sign: "points", n: shieldPoints(shield) }]}
@@ -230,9 +230,9 @@ function BonusTip({
     side === null ? "–" : (table.duchies[side]?.seats ?? []).map((seat) => names[seat] ?? "").join(", ");
   return (
     <div className="cb-tip">
-      <h4>
+      <p className="tip-title">
         <span>{upper(words.say(`colour-${colour}`))}</span>
-      </h4>
+      </p>
       {table.solo ? (
         <p>{words.say("tip-bonus-solo")}</p>
       ) : (
