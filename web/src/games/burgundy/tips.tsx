@@ -1,5 +1,6 @@
 /** What a place says of itself: what a tile does in full, what an area is worth, what a die is for. */
 
+import type { LegalAction } from "../../protocol";
 import type { Words } from "../../texts/words";
 import type { TipProps } from "../game";
 import {
@@ -25,7 +26,7 @@ export function tip(props: TipProps<BurgundyView>) {
   const [kind, id = ""] = props.place.split(":");
   switch (kind) {
     case "slot":
-      return <SlotTip slot={id} table={table} words={words} />;
+      return <SlotTip slot={id} table={table} words={words} actions={props.actions} />;
     case "stored":
       return <TileTip tile={id} words={words} />;
     case "space":
@@ -67,12 +68,12 @@ export function TileTip({ tile, words }: { tile: string; words: Words }) {
         : [];
   return (
     <div className="cb-tip">
-      <h4>
+      <p className="tip-title">
         <svg viewBox="-54 -60 108 120" width={44} height={48} aria-hidden="true">
           <TileFace tile={tile} />
         </svg>
         <span>{upper(tileName(words, tile))}</span>
-      </h4>
+      </p>
       {rows.length > 0 && (
         <p className="rows">
           {rows.map((row, n) => (
@@ -85,9 +86,30 @@ export function TileTip({ tile, words }: { tile: string; words: Words }) {
   );
 }
 
-function SlotTip({ slot, table, words }: { slot: string; table: BurgundyView; words: Words }) {
+/** What a purchase takes, in every way it can be paid. */
+function prices(actions: readonly LegalAction[], words: Words): string[] {
+  const costs = actions.filter(({ verb }) => verb === "buy").map((action) => action.costs);
+  return costs.map((cost) =>
+    Object.entries(cost)
+      .map(([kind, n]) => words.say(`cost-${kind}`, { n }))
+      .join(" + "),
+  );
+}
+
+function SlotTip({
+  slot,
+  table,
+  words,
+  actions,
+}: {
+  slot: string;
+  table: BurgundyView;
+  words: Words;
+  actions: readonly LegalAction[];
+}) {
   const slots = [...table.depots.flatMap((depot) => depot.slots), ...table.black];
   const tile = slot === "inn" ? "inn" : (slots.find((each) => each.slot === slot)?.tile ?? null);
+  const paid = prices(actions, words);
   const dear = slot === "inn" || slot.startsWith("black");
   return (
     <>
@@ -96,6 +118,7 @@ function SlotTip({ slot, table, words }: { slot: string; table: BurgundyView; wo
         {upper(slotName(words, slot))}.{" "}
         {words.say(dear ? "tip-black" : "tip-depot", { depot: slot[0] ?? "" })}
       </p>
+      {paid.length > 0 && <p>{words.say("tip-price", { price: paid.join(" · ") })}</p>}
     </>
   );
 }
@@ -123,7 +146,7 @@ export function SpaceTip({
       {tile ? (
         <TileTip tile={tile} words={words} />
       ) : (
-        <h4>
+        <p className="tip-title">
           <span>
             {words.say("table-space", {
               space: upper(words.say("space", { space: name })),
@@ -131,7 +154,7 @@ export function SpaceTip({
               number: space.die,
             })}
           </span>
-        </h4>
+        </p>
       )}
       {shield !== undefined && <ShieldTip shield={shield} words={words} />}
       <p className="hint">
@@ -161,10 +184,10 @@ function GoodsTip({
 }) {
   return (
     <div className="cb-tip">
-      <h4>
+      <p className="tip-title">
         <Signs tokens={[{ sign: "goods", goods }]} size={30} />
         <span>{upper(words.say(`goods-${goods}`))}</span>
-      </h4>
+      </p>
       <p>{words.say("tip-goods", { number: numberOf(goods), points: table.bonus_points.goods })}</p>
       <p className="hint">
         {words.say("tip-goods-count", { n: duchy?.goods[goods] ?? 0, sold: duchy?.sold[goods] ?? 0 })}
@@ -176,9 +199,9 @@ function GoodsTip({
 export function ShieldTip({ shield, words }: { shield: string; words: Words }) {
   return (
     <div className="cb-tip">
-      <h4>
+      <p className="tip-title">
         <span>{upper(words.say(`shield-${shield}`))}</span>
-      </h4>
+      </p>
       <p className="rows">
         <Signs
           tokens={[...(SHIELD_EFFECT[shield] ?? []), { sign: "points", n: shieldPoints(shield) }]}
@@ -207,9 +230,9 @@ function BonusTip({
     side === null ? "–" : (table.duchies[side]?.seats ?? []).map((seat) => names[seat] ?? "").join(", ");
   return (
     <div className="cb-tip">
-      <h4>
+      <p className="tip-title">
         <span>{upper(words.say(`colour-${colour}`))}</span>
-      </h4>
+      </p>
       {table.solo ? (
         <p>{words.say("tip-bonus-solo")}</p>
       ) : (
