@@ -655,7 +655,7 @@ reason-explore-4 = { $decree } is not among the decrees that go under the deck.
 reason-decrees-8 = You do not hold { $decree }.
 reason-decrees-2 = You do not hold { $decree }: a mandate is used out of your hand.
 reason-decrees-19 = { $decree } is a charter: it is not used, it scores at the end of the game, with a royal seal on it.
-reason-decrees-4 = { $decree } has only { $count } things to choose from.
+reason-decrees-4 = { $decree } offers no such choice: the card has { $count } in all.
 reason-conquer-23 = { $decree } is a weapon: it is used in an attack of yours.
 reason-decrees-5 = In an attack only weapons are used, bow and sword: keep { $decree } for the rest of your turn.
 reason-decrees-3-vessels = No vessel is left in the supply.
@@ -670,7 +670,7 @@ reason-decrees-4-price = You cannot pay for it: you lack { $good }{ $missing ->
 }. A region tile stands for any good.
 reason-starve-11 = No seal lies under a marker of yours here.
 reason-harvest-1 = You harvest at a farm that you rule, and this is none.
-reason-harvest-5 = This farm holds { $count } goods: with 10 or more it cannot be harvested. Send them to the Farmer Guild first.
+reason-harvest-5 = Goods on this farm: { $count }. With 10 or more it cannot be harvested; send them to the Farmer Guild first.
 reason-harvest-6 = There is no { $good } left in this harvest.
 reason-harvest-6-order = Favours are named in the order of the shelves: now { $good } or what comes after it.
 reason-harvest-6-few = { $count ->
@@ -875,14 +875,7 @@ card-state = { $state ->
     [played] { $card }: played
    *[kept] { $card }
 }
-idle-food = Now: you have neither a pawn on the map nor food to bring one in.
-idle-pawn = Now: you have no pawn on the map.
-idle-marker = Now: you have no marker left.
-idle-improve = Now: you rule no location that you can pay to improve.
-idle-outpost = Now: you rule no outpost.
-idle-farm = Now: you rule no farm.
-idle-town = Now: you rule no town.
-idle-enemy = Now: no pawn or feudum of somebody else is beside your pawns.
+card-idle = As things stand it would do nothing. { $why }
 card-played = Already played this round.
 short-tax = Tax
 short-sea = sea

@@ -667,7 +667,7 @@ reason-explore-4 = { $decree } no está entre los decretos que van bajo el mazo.
 reason-decrees-8 = No tienes { $decree }.
 reason-decrees-2 = No tienes { $decree }: un mandato se usa desde tu mano.
 reason-decrees-19 = { $decree } es un fuero: no se usa, puntúa al final de la partida si lleva un sello real.
-reason-decrees-4 = { $decree } solo da a elegir entre { $count } cosas.
+reason-decrees-4 = { $decree } no ofrece esa opción: la carta tiene { $count } en total.
 reason-conquer-23 = { $decree } es un arma: se usa en un ataque tuyo.
 reason-decrees-5 = En un ataque solo se usan armas, arco y espada: guarda { $decree } para el resto de tu turno.
 reason-decrees-3-vessels = No queda ninguna nave en la reserva.
@@ -685,7 +685,7 @@ reason-decrees-4-price = No puedes pagarlo: te falta { $good }{ $missing ->
 }. Una ficha de región vale por cualquier bien.
 reason-starve-11 = Aquí no hay ningún sello bajo un marcador tuyo.
 reason-harvest-1 = Se cosecha en una granja que gobiernes, y esta no lo es.
-reason-harvest-5 = Esta granja tiene { $count } bienes: con 10 o más no se puede cosechar. Envíalos antes al Gremio de Granjeros.
+reason-harvest-5 = Bienes en esta granja: { $count }. Con 10 o más no se puede cosechar; envíalos antes al Gremio de Granjeros.
 reason-harvest-6 = En esta cosecha no queda { $good }.
 reason-harvest-6-order = Los favores se nombran en el orden de los estantes: ahora { $good } o lo que va detrás.
 reason-harvest-6-few = { $count ->
@@ -896,14 +896,7 @@ card-state = { $state ->
     [played] { $card }: jugada
    *[kept] { $card }
 }
-idle-food = Ahora: no tienes peón en el mapa ni comida para traer uno.
-idle-pawn = Ahora: no tienes ningún peón en el mapa.
-idle-marker = Ahora: no te quedan marcadores.
-idle-improve = Ahora: no gobiernas ninguna localización que puedas pagar por mejorar.
-idle-outpost = Ahora: no gobiernas ningún puesto avanzado.
-idle-farm = Ahora: no gobiernas ninguna granja.
-idle-town = Ahora: no gobiernas ningún pueblo.
-idle-enemy = Ahora: no hay peones ni feudos ajenos junto a tus peones.
+card-idle = Tal como están las cosas, no haría nada. { $why }
 card-played = Ya jugada en esta ronda.
 short-tax = Impuestos
 short-sea = mar

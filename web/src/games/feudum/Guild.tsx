@@ -33,7 +33,6 @@ import {
   Seal,
   Vessel,
 } from "./symbols";
-import { functionTip } from "./tips";
 import type { FeudumView } from "./view";
 
 export const CELL = { width: 334, height: 118 };
@@ -126,7 +125,7 @@ function Hex({ points, seat }: { points: number; seat: number | null }) {
   );
 }
 
-/** One function of a guild, with whoever may use it. */
+/** One function of a guild, with whoever may use it: a place of its own. */
 function Plate({
   guild,
   name,
@@ -139,20 +138,17 @@ function Plate({
   y: number;
 }) {
   const words = useWords();
-  const { names, path } = useTable();
   const { ranks, members, reeves } = table.guilds[guild];
   const seat = name === "push" ? ranks[0] : name === "pull" ? ranks[1] : null;
   const stars = members.find((member) => member.seat === seat)?.stars;
-  const open = path.left.some(
-    ({ verb, fields }) => verb === "use" && fields.guild === guild && fields.function === name,
-  );
   return (
-    <Explained
-      tip={() => functionTip(words, guild, name, table, names)}
+    <Place
+      place={`use guild=${guild} function=${name}`}
+      label={`${words.say(`guild-${guild}`)}: ${words.say(`function-${name}`)}`}
       transform={`translate(8 ${y})`}
-      className={open ? "fd-plate open" : "fd-plate"}
+      className="fd-plate"
     >
-      <rect width={112} height={25} rx={6} />
+      <rect className="tile" width={112} height={25} rx={6} />
       {name !== "trade" && (
         <g transform="translate(14 12.5)">
           <Hex points={name === "push" ? 5 : 3} seat={seat ?? null} />
@@ -172,7 +168,8 @@ function Plate({
       <g transform="translate(101 12.5) scale(.62)" className="arrow">
         <FunctionSign name={name} />
       </g>
-    </Explained>
+      <rect className="halo" x={-1} y={-1} width={114} height={27} rx={7} />
+    </Place>
   );
 }
 
