@@ -301,7 +301,7 @@ def test_improving() -> None:
 @pytest.mark.rule("landscapes.1", "landscapes.3")
 def test_landscapes() -> None:
     mine = who("monk sea_e", goods={"wood": 1})
-    here = {
+    here: dict[str, Any] = {
         "ruler": {"A": "desert_c", "B": "sea_n sea_e"},
         "serf": {"A": "sea_n sea_e"},
         "discs": {"desert_c": "outpost"},
@@ -539,7 +539,7 @@ def test_feasts() -> None:
 
 @pytest.mark.rule("farmer.1", "farmer.2", "merchant.1", "merchant.3", "alchemist.1", "noble.1")
 def test_trades() -> None:
-    farm = {
+    farm: dict[str, Any] = {
         "ruler": {"A": "desert_c sea_n"},
         "discs": laid(farm="desert_c sea_n"),
         "goods": {"desert_c": {"iron": 4}},
@@ -563,7 +563,7 @@ def test_trades() -> None:
 
 @pytest.mark.rule("monsters.1", "monsters.4", "monsters.5")
 def test_taming() -> None:
-    rows = {"row": {"yellow": 4}}
+    rows: dict[str, Any] = {"row": {"yellow": 4}}
     match = guild_act(
         "knight trade", who("monk desert_c", "monk sea_e"), who(), **rows, **held_by("B", "sea_e")
     )
@@ -577,7 +577,10 @@ def test_taming() -> None:
 
 @pytest.mark.rule("guilds.9", "merchant.5", "alchemist.3")
 def test_goods_that_do_not_move() -> None:
-    barn = {"barn": {"iron": 4, "wood": 3, "food": 3}, "shelf": {**EMPTY, "wood": 4, "iron": 1}}
+    barn: dict[str, Any] = {
+        "barn": {"iron": 4, "wood": 3, "food": 3},
+        "shelf": {**EMPTY, "wood": 4, "iron": 1},
+    }
     match = guild_act("farmer push", who("farmer desert_c"), **barn)
     assert why(match, "shift good=saltpeter") == says("guilds.9", "barn", good="saltpeter")
     assert why(match, "shift good=wood") == says("merchant.5", good="wood")
@@ -586,7 +589,7 @@ def test_goods_that_do_not_move() -> None:
 
 @pytest.mark.rule("alchemist.5", "alchemist.6", "alchemist.7", "alchemist.11", "alchemist.14")
 def test_inventions() -> None:
-    carts = {"carts": {"saltpeter": 1, "sulfur": 0, "iron": 2, "wood": 1, "food": 1}}
+    carts: dict[str, Any] = {"carts": {"saltpeter": 1, "sulfur": 0, "iron": 2, "wood": 1, "food": 1}}
     match = guild_act("alchemist push", who("alchemist desert_c"), **carts)
     assert why(match, "done") == says("alchemist.5")
     assert why(match, "invent invention=ship") == says(
@@ -598,7 +601,7 @@ def test_inventions() -> None:
 
 @pytest.mark.rule("knight.3", "noble.2", "noble.4")
 def test_markers_and_seals() -> None:
-    rows = {"row": {"yellow": 2, "blue": 2}, "scrolls": ["A1"]}
+    rows: dict[str, Any] = {"row": {"yellow": 2, "blue": 2}, "scrolls": ["A1"]}
     match = guild_act("knight push", who("knight desert_c"), **rows)
     assert why(match, "row row=red") == says("knight.3", "row")
     assert why(match, "done") == says("knight.3")
