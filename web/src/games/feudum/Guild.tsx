@@ -33,6 +33,7 @@ import {
   Seal,
   Vessel,
 } from "./symbols";
+import { functionTip } from "./tips";
 import type { FeudumView } from "./view";
 
 export const CELL = { width: 334, height: 118 };
@@ -125,7 +126,7 @@ function Hex({ points, seat }: { points: number; seat: number | null }) {
   );
 }
 
-/** One function of a guild, with whoever may use it: a place of its own. */
+/** One function of a guild, with whoever may use it. Where it can be used it is chosen in the decision; here it tells why not. */
 function Plate({
   guild,
   name,
@@ -138,16 +139,38 @@ function Plate({
   y: number;
 }) {
   const words = useWords();
+  const { names, path } = useTable();
+  const place = `use guild=${guild} function=${name}`;
+  const at = `translate(8 ${y})`;
+  const drawing = <Engraved guild={guild} name={name} table={table} />;
+  return path.lit.has(place) ? (
+    <Explained
+      tip={() => functionTip(words, guild, name, table, names)}
+      transform={at}
+      className="fd-plate open"
+    >
+      {drawing}
+    </Explained>
+  ) : (
+    <Place
+      place={place}
+      label={`${words.say(`guild-${guild}`)}: ${words.say(`function-${name}`)}`}
+      transform={at}
+      className="fd-plate"
+    >
+      {drawing}
+      <rect className="halo" x={-1} y={-1} width={114} height={27} rx={7} />
+    </Place>
+  );
+}
+
+function Engraved({ guild, name, table }: { guild: GuildName; name: FunctionName; table: FeudumView }) {
+  const words = useWords();
   const { ranks, members, reeves } = table.guilds[guild];
   const seat = name === "push" ? ranks[0] : name === "pull" ? ranks[1] : null;
   const stars = members.find((member) => member.seat === seat)?.stars;
   return (
-    <Place
-      place={`use guild=${guild} function=${name}`}
-      label={`${words.say(`guild-${guild}`)}: ${words.say(`function-${name}`)}`}
-      transform={`translate(8 ${y})`}
-      className="fd-plate"
-    >
+    <>
       <rect className="tile" width={112} height={25} rx={6} />
       {name !== "trade" && (
         <g transform="translate(14 12.5)">
@@ -168,8 +191,7 @@ function Plate({
       <g transform="translate(101 12.5) scale(.62)" className="arrow">
         <FunctionSign name={name} />
       </g>
-      <rect className="halo" x={-1} y={-1} width={114} height={27} rx={7} />
-    </Place>
+    </>
   );
 }
 
