@@ -360,7 +360,7 @@ def why_not_to(game: Feudum, player: int, location: int, options: list[int]) -> 
                 if move(piece, route) in options:
                     return Reason(reasons.CHOOSE_THE_ROUTE, [location])
                 reason = why_not_move(game, player, piece, route)
-                if reason.kind.number > found.kind.number:
+                if reason.is_nearer_than(found):
                     found = reason
     return found
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.core.alphabet import Field
-from ludoteca.core.reasons import Reasons
+from ludoteca.core.reasons import MISSING_FIELD, Reasons
 from ludoteca.games.feudum.actions import (
     BONUS_FIELD,
     CARD_FIELD,
@@ -24,7 +24,6 @@ from ludoteca.games.feudum.actions import (
 )
 from ludoteca.games.feudum.notes import DISC_FIELD
 
-MISSING_FIELD: Final = Field("missing")
 PRICE_FIELD: Final = Field("price")
 COUNT_FIELD: Final = Field("count")
 STARS_FIELD: Final = Field("stars")
