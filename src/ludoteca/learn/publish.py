@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from ludoteca.bots.network import pack
+from ludoteca.bots.network import pack, unpack
+from ludoteca.bots.networks import read
 from ludoteca.games import title as find_title
 from ludoteca.learn.recipe import Recipe, to_json
 
@@ -35,3 +37,10 @@ def write_network(path: Path, data: dict[str, Any]) -> None:
     new = path.with_suffix(".new")
     new.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
     new.replace(path)
+
+
+def begin_with(path: Path, recipe: Recipe) -> tuple[Recipe, list[float]]:
+    """The weights of a network to begin a course with, and the recipe for a network of its kind."""
+    one = read(path, find_title(recipe.title))
+    weights = unpack(str(json.loads(path.read_text(encoding="utf-8"))["weights"]))
+    return replace(recipe, hidden=one.network.hidden, aim=one.aim, guided=one.guided), weights

@@ -49,6 +49,7 @@ terminal-arg-learn-players = learn games of so many players only; all numbers of
 terminal-arg-learn-minutes = stop after so many minutes
 terminal-arg-learn-games = stop after so many games
 terminal-arg-learn-seed = a number that decides all chance; that of the game's recipe if left out
+terminal-arg-learn-from = a network that a new course begins with, instead of the games of the steady bot
 terminal-arg-learn-folder = where the course is kept, to go on with; GAME-course if left out
 terminal-arg-learn-output = the file of the network; network.json in the folder if left out
 terminal-arg-learn-judged = how many games measure the network in the end; 0 for none, 100 if left out

@@ -49,6 +49,7 @@ terminal-arg-learn-players = aprender solo partidas de tantos jugadores; de todo
 terminal-arg-learn-minutes = parar al cabo de tantos minutos
 terminal-arg-learn-games = parar al cabo de tantas partidas
 terminal-arg-learn-seed = un número que decide todo el azar; el de la receta del juego, si se omite
+terminal-arg-learn-from = una red con la que empieza un curso nuevo, en lugar de las partidas del bot steady
 terminal-arg-learn-folder = dónde se guarda el curso, para seguir con él; JUEGO-course, si se omite
 terminal-arg-learn-output = el archivo de la red; network.json en la carpeta, si se omite
 terminal-arg-learn-judged = cuántas partidas miden la red al final; 0 para ninguna, 100 si se omite
