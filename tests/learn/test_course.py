@@ -51,7 +51,7 @@ def test_a_course_may_begin_with_a_network_there_is(tmp_path: Path) -> None:
     recipe, weights = begin_with(file, replace(SHORT, hidden=8, guided=True))
     assert (recipe.hidden, recipe.guided) == (4, False), "of the kind of the network"
     after = Course(recipe, tmp_path / "after", Players(), weights)
-    after.go_on(5, float("inf"), lambda told: None)
+    after.go_on(2, float("inf"), lambda told: None)
     assert after.best == weights, "what it began with is the best until another one is better"
     assert after.learner.folded() != weights
     again = Course(recipe, tmp_path / "after", Players())

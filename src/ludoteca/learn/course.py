@@ -26,8 +26,6 @@ CHECK_DEALS = 30
 COLLAPSE = 2.0
 """Errors so many times as large as usual mean that learning has gone astray."""
 FIRST_PASSES = 2
-FIRST_OF_ITS_OWN = 5
-"""Rounds' worth of games that a course plays at once if it begins with a network."""
 
 
 @dataclass
@@ -100,7 +98,7 @@ class Course:
     def _first_of_its_own(self, weights: list[float]) -> Round:
         """Games of the network the course begins with, and what more there is to learn from them."""
         recipe = self.recipe
-        new = self._play(weights, FIRST_OF_ITS_OWN * recipe.round_games)
+        new = self._play(weights, recipe.first_games)
         rows, targets = self._sampled(recipe.sample)
         self.learner.begin_with(weights, rows)
         self.best, self.best_state = weights, self.learner.state()

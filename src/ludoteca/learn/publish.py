@@ -12,6 +12,9 @@ from ludoteca.bots.networks import read
 from ludoteca.games import title as find_title
 from ludoteca.learn.recipe import Recipe, to_json
 
+SMALLER = 0.3
+"""Steps of a course that begins with a network, against those of one that begins with nothing."""
+
 
 def network_data(recipe: Recipe, weights: list[float], made: dict[str, Any]) -> dict[str, Any]:
     """All that a network's file says."""
@@ -25,6 +28,7 @@ def network_data(recipe: Recipe, weights: list[float], made: dict[str, Any]) -> 
         "hidden": recipe.hidden,
         "aim": recipe.aim,
         "guided": recipe.guided,
+        "heeds": recipe.heeds,
         "players": sorted({setting.players for setting in recipe.settings}),
         "made": {**to_json(recipe), **made},
         "strength": [],
@@ -40,7 +44,11 @@ def write_network(path: Path, data: dict[str, Any]) -> None:
 
 
 def begin_with(path: Path, recipe: Recipe) -> tuple[Recipe, list[float]]:
-    """The weights of a network to begin a course with, and the recipe for a network of its kind."""
+    """The weights of a network to begin a course with, and the recipe for a network of its kind.
+
+    Steps are smaller: as large ones as at the beginning made networks forget more than they learned.
+    """
     one = read(path, find_title(recipe.title))
     weights = unpack(str(json.loads(path.read_text(encoding="utf-8"))["weights"]))
-    return replace(recipe, hidden=one.network.hidden, aim=one.aim, guided=one.guided), weights
+    kind = replace(recipe, hidden=one.network.hidden, aim=one.aim, guided=one.guided, heeds=one.heeds)
+    return replace(kind, rate=recipe.rate * SMALLER), weights

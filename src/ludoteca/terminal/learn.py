@@ -97,14 +97,14 @@ def read_recipe(arguments: argparse.Namespace) -> Any:
     from ludoteca.learn.recipe import RECIPES, Recipe, Setting
 
     found = title(arguments.game)
-    recipe = RECIPES.get(found.key, Recipe(found.key, (Setting(found.players[0]),)))
+    name = f"{found.key}-alone" if arguments.players == 1 else found.key
+    recipe = RECIPES.get(name, Recipe(found.key, (Setting(found.players[0]),)))
     if arguments.players or arguments.option:
         players = arguments.players or found.players[0]
         chosen = read_options(found, arguments.option)
         found.check_options(players, chosen)
-        recipe = replace(recipe, settings=(Setting(players, chosen),))
-        if players == 1:
-            recipe = replace(recipe, aim=RECIPES["burgundy-alone"].aim)
+        if chosen or name == found.key:
+            recipe = replace(recipe, settings=(Setting(players, chosen),))
     return recipe if arguments.seed is None else replace(recipe, seed=arguments.seed)
 
 
