@@ -13,8 +13,6 @@ from ludoteca.core.game import Game
 SHORT: Final = 10
 """What is left is worth working out if always taking the first choice ends it in so many decisions."""
 MOST_POSITIONS: Final = 1500
-MOST_OF_A_TURN: Final = 250
-"""Positions of a seat's own run that are looked at for a victory."""
 VICTORY: Final = 1000.0
 """Winning comes before points."""
 
@@ -88,36 +86,3 @@ def play_out(guess: Game, seat: int, actions: list[int]) -> list[Game]:
 def solve(guess: Game, seat: int, actions: list[int]) -> list[float]:
     """What each action leads to at the end, in the eyes of a seat; nothing if that cannot be worked out."""
     return [ahead(final(end), guess.side_of(seat)) for end in play_out(guess, seat, actions)]
-
-
-def wins_now(guess: Game, seat: int, actions: list[int]) -> list[int]:
-    """The actions with which a seat wins at once, by its own decisions alone and whatever is hidden.
-
-    Shorter ways come first, and only the actions that begin one of the shortest are named.
-    """
-    at: list[tuple[int, Game]] = []
-    for action in actions:
-        after = guess.clone()
-        after.apply(action, seat)
-        at.append((action, after))
-    looked_at = len(at)
-    while at:
-        winning: list[int] = []
-        for action, game in at:
-            if not game.stack and game.reveals == guess.reveals and shares(game)[game.side_of(seat)] == 100.0:
-                winning.append(action)
-        if winning:
-            return sorted(set(winning))
-        further: list[tuple[int, Game]] = []
-        for action, game in at:
-            if game.reveals != guess.reveals or game.deciding() != [seat]:
-                continue
-            for choice in game.choices:
-                looked_at += 1
-                if looked_at > MOST_OF_A_TURN:
-                    return []
-                after = game.clone()
-                after.apply(choice)
-                further.append((action, after))
-        at = further
-    return []

@@ -6,7 +6,7 @@ import time
 from typing import Final
 
 from ludoteca.bots.bot import Answer, Bot, Budget
-from ludoteca.bots.endgame import solve, wins_now
+from ludoteca.bots.endgame import solve
 from ludoteca.bots.networks import Trained, from_file, learned, trained
 from ludoteca.bots.policy import any_best, blurred, end_of_run, play_on, where_it_leads
 from ludoteca.bots.steady import Steady
@@ -76,7 +76,7 @@ class LookAhead(Bot):
         sight = self.sight if COMPILED else STEP
         worths: list[float] = []
         if COMPILED and sight.heat == 0.0:
-            worths = for_certain(guess, seat, actions, value, sight, rng)
+            worths = worked_out(guess, seat, actions, sight, rng)
         if not worths:
             worths = first_sight(guess, seat, actions, value, sight, rng)
             if sight.decisions > 0:
@@ -85,17 +85,6 @@ class LookAhead(Bot):
             worths = blurred(worths, sight.heat, rng)
         opinion = {action: worths[number] for number, action in enumerate(actions)}
         return Answer(any_best(actions, worths, rng), opinion)
-
-
-def for_certain(
-    guess: Game, seat: int, actions: list[int], value: Learned, sight: Sight, rng: Rng
-) -> list[float]:
-    """What each action is worth where that can be known: in a race that can be won now, or at the end."""
-    if value.win:
-        winning = wins_now(guess, seat, actions)
-        if winning:
-            return [100.0 if action in winning else 0.0 for action in actions]
-    return worked_out(guess, seat, actions, sight, rng)
 
 
 def worked_out(guess: Game, seat: int, actions: list[int], sight: Sight, rng: Rng) -> list[float]:
