@@ -8,12 +8,15 @@ from dataclasses import dataclass
 from typing import Any, cast
 
 from ludoteca import bots
+from ludoteca.bots.judging import Effort
 from ludoteca.core.game import Game
+from ludoteca.core.record import Record
 from ludoteca.core.rng import Rng, seeded
 from ludoteca.core.title import Title
 from ludoteca.games import title as find_title
-from ludoteca.study.verdict import Effort, usual_effort
-from ludoteca.study.verdict import verdict as judge
+from ludoteca.study.review import review
+from ludoteca.study.verdict import usual_effort
+from ludoteca.study.verdict import verdict as verdict_of
 from ludoteca.workers.job import Arguments, Budget, Json, Progress
 
 THINKING = 0.6
@@ -78,9 +81,28 @@ def verdict(arguments: Arguments, budget: Budget, tell: Progress) -> Json:
     usual = usual_effort(title)
     # A guess that was begun is looked at to the end.
     effort = Effort(usual.guesses, usual.decisions, usual.top, round(THINKING * 1000 * budget.seconds))
-    found = judge(title, game, asked.seat, seeded(asked.seed), effort, chosen)
+    found = verdict_of(title, game, asked.seat, seeded(asked.seed), effort, chosen)
     instead = [] if chosen is None else found.why(found.best.action, chosen)
     return {"verdict": cast(Json, found.to_json()), "instead": [reason.to_json() for reason in instead]}
 
 
-JOBS: dict[str, Callable[[Arguments, Budget, Progress], Json]] = {"move": move, "verdict": verdict}
+def judge(arguments: Arguments, budget: Budget, tell: Progress) -> Json:
+    """A review of a whole record, as plain data; progress is how many of how many actions are done.
+
+    ``record`` is its text, ``seed`` a number. The budget may count ``guesses``; its seconds are shared out
+    among the actions.
+    """
+    record = Record.read(str(arguments["record"]), find_title)
+    usual = usual_effort(record.title)
+    milliseconds = round(1000 * budget.seconds / max(1, len(record.entries)))
+    guesses = budget.counts.get("guesses", usual.guesses)
+    effort = Effort(guesses, usual.decisions, usual.top, max(1, milliseconds))
+    found = review(record, int(cast(int, arguments["seed"])), effort, lambda done, of: tell([done, of]))
+    return cast(Json, found.to_json())
+
+
+JOBS: dict[str, Callable[[Arguments, Budget, Progress], Json]] = {
+    "move": move,
+    "verdict": verdict,
+    "review": judge,
+}
