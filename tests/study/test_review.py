@@ -145,3 +145,15 @@ def test_progress_is_told() -> None:
     told: list[tuple[int, int]] = []
     review(game_of("caylus", ("random", "random"), 6), 0, QUICK, lambda done, of: told.append((done, of)))
     assert told == [(n, 6) for n in range(1, 7)]
+
+
+def test_practice_is_reviewed_with_what_was_drawn_anew() -> None:
+    match = ludoteca.new("millefiori", players=2, seed=7)
+    for _ in range(9):
+        match.play(match.legal_actions()[0])
+    match.rewind(0, 5)
+    for _ in range(4):
+        match.play(match.legal_actions()[-1])
+    assert match.record.anew
+    found = review(match.record, effort=Effort(1, 0, 2))
+    assert len(found.curve) == len(match.record.entries) + 1

@@ -463,7 +463,7 @@ class Reviewer:
     def take(self, entry: Entry) -> None:
         """Carry out the next action of the record, and judge it."""
         moment, before = len(self.match.record.entries), self.match.game.clone()
-        self.match.follow(entry)
+        self.match.follow_on(self.record)
         after = tuple(at_a_glance(self.match.game, self.eye))
         change = tuple([now - was for now, was in zip(after, self.found.curve[-1], strict=True)])
         luck = noise = decided = tuple([0.0] * len(change))
