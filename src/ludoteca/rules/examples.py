@@ -11,8 +11,8 @@ every example and hold it to its claims. ``games/<title>/examples/<key>.json``::
       "scores": {"A": 6}
     }
 
-Its texts are ``example-<key>`` and its ``.title``, in ``examples.<language>.ftl`` beside it. Numbers in them are
-arguments that the game itself fills in.
+Its texts are ``example-<key>`` and its ``.title``, in ``examples.<language>.ftl`` beside it. Numbers in them
+are arguments that the game itself fills in.
 """
 
 from __future__ import annotations
@@ -185,7 +185,9 @@ def examples(title: str) -> tuple[Example, ...]:
     found = [example(key, path.stem) for path in sorted((GAMES / key / "examples").glob("*.json"))]
     # One beside a clause that is not there comes last: the tests tell of it.
     return tuple(
-        sorted(found, key=lambda each: (order.index(each.clauses[0]) if each.clauses[0] in order else len(order)))
+        sorted(
+            found, key=lambda each: order.index(each.clauses[0]) if each.clauses[0] in order else len(order)
+        )
     )
 
 

@@ -1,4 +1,4 @@
-"""``ludoteca rules``: read the rules with their examples, search them, and see which clauses the tests prove."""
+"""``ludoteca rules``: read the rules and their examples, search them, see which clauses the tests prove."""
 
 from __future__ import annotations
 
@@ -108,7 +108,9 @@ def show(
             parts.append(Text(chapter.about, style="italic"))
         parts.append(Padding(clause_table(page, clauses, beside), (0, 0, 1, 0), expand=False))
         if boards:
-            parts += [board for c in clauses for e in beside.get(c.id, []) for board in drawn(e, page.language)]
+            parts += [
+                board for c in clauses for e in beside.get(c.id, []) for board in drawn(e, page.language)
+            ]
     if whole and page.closing:
         parts.append(Text(page.closing, style=QUIET_STYLE))
     return Group(*parts)

@@ -21,13 +21,13 @@ example-herd = Las vacas nuevas puntúan y las que ya estaban en este pasto vuel
 example-far-cows = Las vacas de abajo a la izquierda no tocan a las nuevas, pero pastan en el mismo pasto: { $cows } puntos por todas las vacas. Con el pasto completo y lo que eso trae, A suma { $points }.
     .title = No hace falta que se toquen
 
-example-small-and-early = Una sola casilla ya es una zona. Vale { $area } punto por su tamaño, pero { $phase } por completarse en la primera fase. Las pequeñas, pronto; las grandes, cuando se pueda.
+example-small-and-early = Una sola casilla ya es un área. Vale { $area } punto por su tamaño, pero { $phase } por completarse en la primera fase. Las pequeñas, pronto; las grandes, cuando se pueda.
     .title = Pequeña y pronto
 
 example-large-and-late = A completa en la última fase una ciudad de cinco casillas: { $area } puntos por su tamaño y solo { $phase } por la fase. El tamaño crece deprisa: compensa esperar.
     .title = Grande y tarde
 
-example-last-mine = Con la tercera mina A ha cubierto todas las casillas grises: { $bonus } puntos por ser el primero, además de la zona y la fase; { $points } en total. El segundo se lleva la loseta de bonificación pequeña.
+example-last-mine = Con la tercera mina A ha cubierto todas las casillas grises: { $bonus } puntos por ser el primero, además del área y la fase; { $points } en total. El segundo se lleva la loseta de bonificación pequeña.
     .title = El primero en completar un color
 
 example-black-market = Por { $silver } de plata A toma una loseta del depósito negro: antes, entre o después de los dados, pero solo una vez por turno. Los dos dados siguen libres.
@@ -36,5 +36,5 @@ example-black-market = Por { $silver } de plata A toma una loseta del depósito 
 example-made-doubles = A no sacó dobles, pero { $workers } trabajadores convierten los dos dados en cincos. Un escudo del quinto depósito va al castillo de A, y se gastan las dos acciones de dado.
     .title = Dobles a mano
 
-example-inn = Una posada cabe en una casilla de cualquier color y hace que su zona cuente una casilla más. En una zona de una sola casilla son { $area } puntos en vez de uno; { $points } con la fase.
+example-inn = Una posada cabe en una casilla de cualquier color y hace que su área cuente una casilla más. En un área de una sola casilla son { $area } puntos en vez de uno; { $points } con la fase.
     .title = Habitación con vistas

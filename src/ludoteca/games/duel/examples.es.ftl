@@ -1,9 +1,9 @@
 ### Ejemplos junto a las reglas. Los números los pone el propio juego.
 
-example-room-for-three = Las colinas de A están llenas y su arcilla se pierde: { $brick } más para A. El bosque de B tiene el mismo número y produce { $lumber } de madera, aunque haya tirado A.
+example-room-for-three = El cerro de A está lleno y su arcilla se pierde: { $brick } más para A. El bosque de B tiene el mismo número y produce { $lumber } de madera, aunque haya tirado A.
     .title = Tres como máximo
 
-example-brigands = Los bandidos llegan antes de la cosecha. A tiene siete materias primas y pierde { $wool } lanas. B tiene ocho y pierde todo el oro y toda la lana; después su pasto vuelve a producir una, así que le falta { $lost }.
+example-brigands = El ladrón llega antes de la cosecha. A tiene siete materias primas y pierde { $wool } lanas. B tiene ocho y pierde todo el oro y toda la lana; después su pasto vuelve a producir una, así que le falta { $lost }.
     .title = Con siete, a salvo
 
 example-storehouse = A tiene muchas más de siete materias primas, pero las dos regiones junto al almacén no se cuentan. El resto es poco: A pierde { $wool } lanas y nada de oro.
@@ -30,7 +30,7 @@ example-hero-token = Con Osmund, A llega a los tres puntos de fuerza que exige l
 example-tie-takes-it = Harald iguala las fuerzas. Ahora nadie tiene la mayoría: la ficha se aparta y B pierde { $lost-B } punto. A todavía no gana ninguno.
     .title = El empate la quita
 
-example-lone-feast = En una celebración solo recibe premio quien tiene más puntos de habilidad. A tiene más arpas y toma { $grain } cereal; B no recibe nada.
+example-lone-feast = En una fiesta solo recibe premio quien tiene más puntos de habilidad. A tiene más arpas y toma { $grain } cereal; B no recibe nada.
     .title = La mejor fiesta
 
 example-third-ship = Con el tercer barco mercante, el puerto vale su punto: { $points } más. La ficha de comercio no se mueve: los barcos y el puerto ya se la habían dado a A.
