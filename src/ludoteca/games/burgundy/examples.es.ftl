@@ -3,7 +3,7 @@
 example-around-the-six = Después del { $die } vuelve el uno: con { $workers } trabajador, el dado de A llega al primer depósito y toma el barco.
     .title = La vuelta al seis
 
-example-full-storage = Los tres espacios del almacén están llenos. A puede tomar el barco, pero una de las losetas viejas se va del juego para siempre. La nueva se queda en todo caso.
+example-full-storage = Las tres casillas-llave están llenas. A puede tomar el barco, pero una de las losetas viejas se va del juego para siempre. La nueva se queda en todo caso.
     .title = No queda sitio
 
 example-sale = A vende con un dado las tres mercancías de ese color: { $points } puntos con dos jugadores. Pero la venta entera da { $silver } de plata: dos ventas pequeñas dan más monedas que una grande.
