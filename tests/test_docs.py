@@ -5,6 +5,7 @@ from __future__ import annotations
 import doctest
 import importlib
 import io
+import json
 import pkgutil
 import re
 import shlex
@@ -23,8 +24,8 @@ from ludoteca.core.rng import seeded
 from ludoteca.games import title, titles
 from ludoteca.lessons import lessons
 from ludoteca.lessons.lesson import read_lesson
-from ludoteca.rules.examples import read_example
 from ludoteca.rules import rules
+from ludoteca.rules.examples import read_example
 from ludoteca.terminal.coverage import coverage
 from ludoteca.terminal.main import COMMANDS, main, make_parser
 from ludoteca.texts import LANGUAGES, texts
