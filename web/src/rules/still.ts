@@ -18,6 +18,7 @@ export function stillTable(title: TitleInfo, game: Game, picture: Picture, still
     clause: "",
     actions: [],
     picks: null,
+    decided: null,
     undo: { steps: 0, reason: { key: "undo-past", args: {} } },
     log: [],
   };
@@ -63,6 +64,8 @@ function stateOf(title: TitleInfo, names: readonly string[], mine: SeatState, de
       seats,
       status: "playing",
       confirm: false,
+      hints: false,
+      practice: false,
       public: false,
       commitment: null,
       secret: null,
