@@ -258,7 +258,7 @@ export class Session {
   private hear(message: ServerMessage): void {
     switch (message.type) {
       case "state":
-        this.change({ prepared: [] }); // it follows, if there is any
+        if (this.snapshot.prepared.length) this.change({ prepared: [] }); // what still holds follows
         this.receive(this.whole(message));
         break;
       case "change":
