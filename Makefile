@@ -41,6 +41,10 @@ format: $(BIN)/.dev ## put sources into their one format
 	@$(BIN)/ruff format
 	@$(BIN)/python tools/web.py run format
 
+.PHONY: docs
+docs: $(BIN)/.docs ## build the documentation site into build/docs, English and Spanish
+	@PYTHONPATH=. $(BIN)/python -m tools.docs
+
 .PHONY: rules
 rules: $(BIN)/.dev ## show the clauses of GAME's rules and the tests that prove them
 	@$(BIN)/ludoteca rules $(GAME) --check
@@ -158,6 +162,11 @@ $(BIN)/.dev: $(BIN)/.runtime requirements/dev.txt
 $(BIN)/.envs: $(BIN)/.dev requirements/envs.txt
 	@echo "Installing OpenSpiel and Ray"
 	@$(PIP) --require-hashes -r requirements/envs.txt
+	@touch $@
+
+$(BIN)/.docs: $(BIN)/.dev requirements/docs.txt
+	@echo "Installing what makes the documentation"
+	@$(PIP) --require-hashes -r requirements/docs.txt
 	@touch $@
 
 $(BIN)/.bench: $(BIN)/.dev requirements/bench.txt requirements/peers.txt

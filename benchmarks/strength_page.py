@@ -102,6 +102,11 @@ class Page:
             if contest.kind == kind and contest.name in self.latest:
                 yield contest, self.latest[contest.name]
 
+    def picture(self, kind: str, told: str, name: str) -> Iterator[str]:
+        """A picture of a section, once there is something to draw."""
+        if any([True for _ in self.played(kind)]):
+            yield from ("", f"![{told}](strength/{name}.svg)")
+
     def what(self, contest: Contest) -> str:
         """What is played, and whether by bots of an earlier time."""
         options = "".join([f", {option}" for option in contest.options])
@@ -142,7 +147,7 @@ class Page:
 
     def ladder(self) -> Iterator[str]:
         yield from ("", "## The ladder at two players")
-        yield from ("", "![Rating against time for a decision](strength/ratings.svg)")
+        yield from self.picture("ladder", "Rating against time for a decision", "ratings")
         for contest, line in self.played("ladder"):
             yield from ("", f"### {self.what(contest)}")
             yield from heading(
@@ -186,7 +191,7 @@ class Page:
 
     def among_its_like(self) -> Iterator[str]:
         yield from ("", "## Among its like, and alone")
-        yield from ("", "![Points among its like beside people's](strength/points.svg)")
+        yield from self.picture("like", "Points among its like beside people's", "points")
         yield from heading("", "players", "bot", "games", "points (95 %)", "target", "met", "people online")
         for contest, line in self.played("like"):
             found = showing(line, contest.bots[0])
@@ -238,11 +243,11 @@ class Page:
             yield from ("", f"Declared, but without a result so far: {', '.join(missing)}.")
         yield ""
         yield "Every contest is a command anybody can type; a seed gives the same games on any machine."
-        yield from ("", "```console")
+        yield from ("", "```sh")
         for contest in self.contests:
             if contest.name in self.latest:
                 line = self.latest[contest.name]
-                yield f"$ {line['command']}  # {line['date'][:10]}, {line['engine']} engine"
+                yield f"{line['command']}  # {line['date'][:10]}, {line['engine']} engine"
         yield "```"
 
     def ratings_against_time(self) -> str:

@@ -21,6 +21,7 @@ lock runtime ../pyproject.toml build.in
 lock postgresql ../pyproject.toml build.in --extra postgresql -c runtime.txt
 lock dev ../pyproject.toml build.in --extra dev -c runtime.txt
 lock envs ../pyproject.toml build.in --extra openspiel --extra ray -c dev.txt
+lock docs ../pyproject.toml build.in --extra docs -c dev.txt
 lock bench bench.in
 # It asks for an older Gymnasium, and runs with ours: so without what it asks for.
 lock peers peers.in --no-deps

@@ -86,6 +86,11 @@ def envs() -> None:
     pytest("compiled", "tests/envs", env=env)
 
 
+def docs() -> None:
+    # Builds the whole site in seconds, and checks its links and that it loads nothing from elsewhere.
+    run("make", "--silent", "docs")
+
+
 def package() -> None:
     # Plain Python will do: what is compiled has been tested above.
     tool("wheel.py", "--into", "build/package", env={"LUDOTECA_COMPILE": "no"})
@@ -112,6 +117,7 @@ STAGES: dict[str, Callable[[], None]] = {
     "compile": compiling,
     "compiled": compiled,
     "envs": envs,
+    "docs": docs,
     "package": package,
     "client": client,
     "browser": browser,

@@ -151,6 +151,8 @@ def test_the_page_says_who_played_and_what_is_old(tmp_path: Path) -> None:
     assert "Mille Fiori (earlier bots)" in page
     assert "greedy 1234abcd" in page
     assert "millefiori/strongest-2" in page, "what is declared and not played is named"
+    assert "ratings.svg" in page
+    assert "points.svg" not in page, "nothing of the kind was played: there is nothing to draw"
 
 
 def test_pictures_are_drawn(tmp_path: Path) -> None:

@@ -2,8 +2,8 @@
 
 A line is a position, a seat that is asked, what the ply after each legal action was worth to ``greedy``, and
 what each bot did with the seeds 0, 1, 2, … Choices go with the guesses a seed leads to: where a mend of the
-rules draws other guesses they are made anew (Feudum's, when face-down tokens got beads of their own). Worths
-stay.
+rules draws other guesses they are made anew (Feudum's, when face-down tokens got beads of their own; one of
+the Duel's, when guesses ceased to hang on the real order of the cards). Worths stay.
 """
 
 from __future__ import annotations

@@ -188,6 +188,7 @@ class Fair(Game):
         for other, merchant in enumerate(self.merchants):
             if other != seat:
                 unseen += [*merchant.hand, *merchant.picked]
+        unseen.sort()
         rng.shuffle(unseen)
         for other, merchant in enumerate(self.merchants):
             if other != seat:

@@ -600,6 +600,7 @@ def secrets_are_kept(case: Case, game: Any, seat: int, witness: Any, rng: Rng) -
         assert case.title.format.census(guess) == box, "a guess with other components"
         if number < 3:
             looks_like(case, seat, mine, guess)
+            guesses_hang_on_what_is_known(case, game, guess, seat, rng.next32())
             assert told_why_not(case, guess, seat, actions) == reasons, "a reason tells a secret"
         hidden = witness.hidden(guess)
         assert set(hidden) == set(zones)
@@ -614,6 +615,16 @@ def secrets_are_kept(case: Case, game: Any, seat: int, witness: Any, rng: Rng) -
             values.append(witness.hidden(guess)[zone])
         assert any(value != values[0] for value in values), f"a guess of seat {seat} never varies: {zone}"
     assert len({str(state) for state in chances}) == GUESSES + 1, "a guess tells the real future"
+
+
+def guesses_hang_on_what_is_known(case: Case, game: Any, other: Any, seat: int, seed: int) -> None:
+    """Two games that look the same to a seat lead it to the same guess, if the generator is the same."""
+    found: list[Any] = []
+    for each in (game, other):
+        guess = each.clone()
+        guess.determinize(seat, seeded(seed))
+        found.append(case.title.format.write(guess))
+    assert found[0] == found[1], "a guess hangs on what the seat cannot know"
 
 
 def guesses_play_on(case: Case, game: Any, rng: Rng) -> None:

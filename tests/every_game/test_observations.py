@@ -12,7 +12,6 @@ import pytest
 from ludoteca.core.observation import Block, Observation, Pending, Sight
 from ludoteca.games import title, titles
 from tests.core import toy
-from tools.observations import PAGE, renewed
 
 ON_FILE = Path(__file__).with_name("observations.json")
 """For every title the version of its observation, and a digest of the declaration."""
@@ -111,8 +110,3 @@ def test_what_is_asked_goes_by_kind() -> None:
     pending = Pending([toy.Pick, toy.TakeTurn])
     assert pending.names == ["pick", "take turn"]
     assert pending.place(toy.TakeTurn(0)) == 1
-
-
-def test_the_tables_of_the_page_are_those_of_the_titles() -> None:
-    page = PAGE.read_text(encoding="utf-8")
-    assert page == renewed(page), "make them anew: python tools/observations.py"

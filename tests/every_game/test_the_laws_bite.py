@@ -204,6 +204,15 @@ class OpenHands(Fair):
         rng.shuffle(self.pile)
 
 
+class RealOrder(Fair):
+    """A guess hangs on the card that really lies on top."""
+
+    def redraw(self, seat: int, rng: Rng) -> None:
+        for _ in range(self.pile[0] if self.left else 0):
+            rng.next32()
+        super().redraw(seat, rng)
+
+
 class OwnHandToo(Fair):
     """A guess deals even the seat's own cards anew."""
 
@@ -635,6 +644,7 @@ DEFECTS: dict[str, tuple[str, Case]] = {
     "the pile in the prompt": ("secrecy", case_of(prompt=prompts_too_much)),
     "hands never guessed": ("secrecy", case_of(OpenHands)),
     "pile never guessed": ("secrecy", case_of(OpenPile)),
+    "a guess by what is hidden": ("secrecy", case_of(RealOrder)),
     "own hand guessed": ("secrecy", case_of(OwnHandToo)),
     "a guess loses cards": ("secrecy", case_of(LosesCards)),
     "a guess knows the future": ("secrecy", case_of(RealFuture)),

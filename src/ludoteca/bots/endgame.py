@@ -24,25 +24,27 @@ class Solver:
         self.reveals: Final = reveals
         self.positions = 0
 
-    def outcome(self, game: Game) -> list[float]:
-        """How the game ends for each side if everybody plays their best; nothing if that is out of reach."""
+    def end(self, game: Game) -> Game | None:
+        """The game as it ends if everybody plays their best; None if that is out of reach."""
         while game.stack and len(game.choices) == 1:
             game.apply(game.choices[0])
         self.positions += 1
         if self.positions > MOST_POSITIONS or game.reveals != self.reveals:
-            return []
+            return None
         if not game.stack:
-            return final(game)
+            return game
         side = game.side_of(game.stack[-1].player)
-        best: list[float] = []
+        best: Game | None = None
+        most = 0.0
         for action in game.choices:
             after = game.clone()
             after.apply(action)
-            found = self.outcome(after)
-            if not found:
-                return []
-            if not best or ahead(found, side) > ahead(best, side):
-                best = found
+            found = self.end(after)
+            if found is None:
+                return None
+            worth = ahead(final(found), side)
+            if best is None or worth > most:
+                best, most = found, worth
         return best
 
 
@@ -65,17 +67,22 @@ def is_short(game: Game) -> bool:
     return not after.stack
 
 
-def solve(guess: Game, seat: int, actions: list[int]) -> list[float]:
-    """What each action leads to at the end, in the eyes of a seat; nothing if that cannot be worked out."""
+def play_out(guess: Game, seat: int, actions: list[int]) -> list[Game]:
+    """How the game ends after each action of a seat; nothing if that cannot be worked out."""
     if not is_short(guess):
         return []
     solver = Solver(guess.reveals)
-    found: list[float] = []
+    found: list[Game] = []
     for action in actions:
         after = guess.clone()
         after.apply(action, seat)
-        outcome = solver.outcome(after)
-        if not outcome:
+        end = solver.end(after)
+        if end is None:
             return []
-        found.append(ahead(outcome, guess.side_of(seat)))
+        found.append(end)
     return found
+
+
+def solve(guess: Game, seat: int, actions: list[int]) -> list[float]:
+    """What each action leads to at the end, in the eyes of a seat; nothing if that cannot be worked out."""
+    return [ahead(final(end), guess.side_of(seat)) for end in play_out(guess, seat, actions)]

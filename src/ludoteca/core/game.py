@@ -348,13 +348,16 @@ class Game:
         raise NotImplementedError
 
     def determinize(self, seat: int, rng: Rng) -> None:
-        """Replace all that a seat cannot know by a fair guess, chance included; keep all it has ever seen."""
+        """Replace all that a seat cannot know by a fair guess, chance included; keep all it has ever seen.
+
+        The guess hangs on what the seat knows and on the generator alone, not on how things really are.
+        """
         self.redraw(seat, rng)
         self.rng = branch(rng)
         self.settle()
 
     def redraw(self, seat: int, rng: Rng) -> None:
-        """Shuffle what a seat cannot know among the places where it may be."""
+        """Shuffle what a seat cannot know among the places where it may be; sorted first: see above."""
         raise NotImplementedError
 
     def note(self, kind: NoteKind, player: int, a: int = 0, b: int = 0) -> None:

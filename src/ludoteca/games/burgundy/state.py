@@ -452,7 +452,7 @@ class Burgundy(Game):
         """Nobody knows the order of the piles, nor a starting castle another player has chosen face down."""
         piles: list[list[int]] = []
         for number in range(len(self.piles)):
-            unseen = self.piles[number][: self.left[number]]
+            unseen = sorted(self.piles[number][: self.left[number]])
             rng.shuffle(unseen)
             piles.append(unseen)
         self.piles = piles

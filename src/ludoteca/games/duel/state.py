@@ -543,7 +543,7 @@ class Duel(Game):
         """Deal anew what a seat cannot know: hand, stacks and piles as in one of the stories it can tell,
         the order of regions and undrawn events, what is marked in secret."""
         self.redraw_cards(seat, rng)
-        regions = self.regions[: self.regions_left]
+        regions = sorted(self.regions[: self.regions_left])
         rng.shuffle(regions)
         self.regions = regions + self.regions[self.regions_left :]
         self.redraw_events(seat, rng)
@@ -554,7 +554,7 @@ class Duel(Game):
             self.redraw_deck(1 - seat, rng)
             return
         knows = self.knows.of(seat)
-        pool = self.hidden_from(knows, seat)
+        pool = sorted(self.hidden_from(knows, seat))
         rng.shuffle(pool)
         zones = fill(choose_story(knows, rng), pool, knows.sleeved)
         self.deal_hand(1 - seat, zones[0], self.is_marking(seat))
@@ -644,6 +644,7 @@ class Duel(Game):
             hidden = certain + found
             for event in drawn:
                 hidden.remove(event)
+        hidden.sort()
         rng.shuffle(hidden)
         self.events = hidden + drawn
 

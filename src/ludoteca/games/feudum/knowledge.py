@@ -133,7 +133,7 @@ def guess(known: list[int], cards: list[int], places: list[int], rng: Rng) -> li
     """
     choices = [[n for n in range(len(places)) if item >> places[n] & 1] for item in known]
     dealt = [NOTHING if n == NOTHING else decree_of(known[n]) for n in deal(choices, len(places), rng)]
-    rest = [card for card in cards if card not in dealt]
+    rest = sorted([card for card in cards if card not in dealt])
     rng.shuffle(rest)
     for n in range(len(places)):
         if dealt[n] == NOTHING:

@@ -79,7 +79,7 @@ def guess(seen: tuple[int, ...], beads: list[int], places: list[int], rng: Rng) 
     """Deal the beads to the tokens at these places, at random, but each of those seen to where it may be."""
     choices = [[n for n in range(len(places)) if item >> places[n] & 1] for item in seen]
     dealt = knowledge.deal(choices, len(places), rng)
-    rest = beads.copy()
+    rest = sorted(beads)
     for item in seen:
         rest.remove(bead_of(item))
     rng.shuffle(rest)

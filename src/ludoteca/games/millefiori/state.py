@@ -179,6 +179,7 @@ class MilleFiori(Game):
                 unseen.extend(player.hand)
                 if player.kept != NO_CARD:
                     unseen.append(player.kept)
+        unseen.sort()
         rng.shuffle(unseen)
         for holder, player in enumerate(self.players):
             if holder == seat:
