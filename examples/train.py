@@ -13,7 +13,6 @@ import multiprocessing
 import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
-from typing import Any
 
 import numpy as np
 
@@ -31,10 +30,10 @@ Play = Callable[[Network], list[dict[str, Array]]]
 _collector: Collector
 
 
-def _begin(settings: Settings, seeds: Any) -> None:
+def _begin(settings: Settings, seed: int) -> None:
     """A process begins with a collector of its own."""
     global _collector
-    _collector = Collector(settings, seeds.get())
+    _collector = Collector(settings, seed)
 
 
 def _collect(network: Network) -> dict[str, Array]:
@@ -47,11 +46,14 @@ def on_this_machine(settings: Settings, collectors: int) -> Play:
         alone = Collector(settings, seed=1)
         return lambda network: [alone.collect(network)]
     context = multiprocessing.get_context("spawn")
-    seeds = context.Queue()
-    for seed in range(1, collectors + 1):
-        seeds.put(seed)
-    pool = ProcessPoolExecutor(collectors, context, _begin, (settings, seeds))
-    return lambda network: list(pool.map(_collect, [network] * collectors))
+    # A pool each: a pool of all would hand one collector's turn to another that happens to be idle.
+    pools = [ProcessPoolExecutor(1, context, _begin, (settings, seed)) for seed in range(1, collectors + 1)]
+
+    def play(network: Network) -> list[dict[str, Array]]:
+        playing = [pool.submit(_collect, network) for pool in pools]
+        return [one.result() for one in playing]
+
+    return play
 
 
 def on_ray(settings: Settings, collectors: int, address: str) -> Play:

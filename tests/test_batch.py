@@ -199,8 +199,8 @@ def test_misshapen_actions_change_nothing(given: Any) -> None:
     with pytest.raises(IllegalAction) as caught:
         batch.step(given)
     assert caught.value.message.key == "illegal-batch"
-    assert "3 games" in str(caught.value)
-    assert "3 partidas" in texts("es").format(caught.value.message)
+    assert "its games (3)" in str(caught.value)
+    assert "sus partidas (3)" in texts("es").format(caught.value.message)
     assert [title("millefiori").key_of(game) for game in games_of(batch)] == before
 
 

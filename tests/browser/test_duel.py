@@ -129,4 +129,4 @@ def test_the_text_of_a_card_is_told(new_person: NewPerson) -> None:
     card = ana.page.locator(".du-card.told").first
     card.hover()
     told = card.locator("p").inner_text()
-    expect(ana.page.locator(".du-tip")).to_contain_text(told)
+    expect(ana.page.locator("[role=tooltip] .du-tip")).to_contain_text(told)

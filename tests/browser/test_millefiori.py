@@ -128,7 +128,7 @@ def test_only_what_is_lit_can_be_clicked(new_person: NewPerson) -> None:
     seq = ana.page.locator("[data-seq]").get_attribute("data-seq")
     dark = ana.page.locator("[data-place]:not([data-lit])")
     for number in (0, dark.count() // 2, dark.count() - 1):
-        dark.nth(number).click()
+        ana.press_unlit(dark.nth(number))
     ana.page.wait_for_timeout(300)
     assert ana.page.locator("[data-seq]").get_attribute("data-seq") == seq
     ana.expect_prompt("prompt-keep")

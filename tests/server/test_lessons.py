@@ -72,6 +72,7 @@ def test_a_lesson_from_its_first_word_to_a_game_of_ones_own(house: House) -> Non
 def test_what_is_legal_but_not_asked_for_gets_an_answer_and_changes_nothing(house: House) -> None:
     laid = begin(house, "first-diamond")
     with laid.visit(0) as ana:
+        wait(ana, lambda state: state["deciding"] == [0])
         before = ana.state
         for action, answer in (
             ("keep card=ship-2-1", "lesson-first-diamond-keep-ship"),

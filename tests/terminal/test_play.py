@@ -238,7 +238,7 @@ def test_quitting_saves_and_says_how_to_go_on(ludoteca_: Run) -> None:
     assert answer.code == 0
     assert "Saved in millefiori-1.record." in answer.out
     assert (
-        "ludoteca play --load millefiori-1.record --save millefiori-1.record --seat A,C --bots steady"
+        "ludoteca play --load millefiori-1.record --save millefiori-1.record --seat A,C --bots knight"
         in answer.out
     )
     match = ludoteca.read_record("millefiori-1.record")

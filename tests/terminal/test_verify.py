@@ -48,7 +48,7 @@ def test_a_promise_broken(verify: Run) -> None:
     answer = verify(text)
     assert answer.code == 1
     assert "The promise was broken" in answer.out
-    assert "were replayed" in answer.out
+    assert "Actions replayed" in answer.out
 
 
 def test_a_secret_not_yet_told(verify: Run) -> None:

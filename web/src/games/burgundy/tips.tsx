@@ -67,12 +67,12 @@ export function TileTip({ tile, words }: { tile: string; words: Words }) {
         : [];
   return (
     <div className="cb-tip">
-      <h4>
+      <p className="tip-title">
         <svg viewBox="-54 -60 108 120" width={44} height={48} aria-hidden="true">
           <TileFace tile={tile} />
         </svg>
         <span>{upper(tileName(words, tile))}</span>
-      </h4>
+      </p>
       {rows.length > 0 && (
         <p className="rows">
           {rows.map((row, n) => (
@@ -123,7 +123,7 @@ export function SpaceTip({
       {tile ? (
         <TileTip tile={tile} words={words} />
       ) : (
-        <h4>
+        <p className="tip-title">
           <span>
             {words.say("table-space", {
               space: upper(words.say("space", { space: name })),
@@ -131,7 +131,7 @@ export function SpaceTip({
               number: space.die,
             })}
           </span>
-        </h4>
+        </p>
       )}
       {shield !== undefined && <ShieldTip shield={shield} words={words} />}
       <p className="hint">
@@ -161,10 +161,10 @@ function GoodsTip({
 }) {
   return (
     <div className="cb-tip">
-      <h4>
+      <p className="tip-title">
         <Signs tokens={[{ sign: "goods", goods }]} size={30} />
         <span>{upper(words.say(`goods-${goods}`))}</span>
-      </h4>
+      </p>
       <p>{words.say("tip-goods", { number: numberOf(goods), points: table.bonus_points.goods })}</p>
       <p className="hint">
         {words.say("tip-goods-count", { n: duchy?.goods[goods] ?? 0, sold: duchy?.sold[goods] ?? 0 })}
@@ -176,9 +176,9 @@ function GoodsTip({
 export function ShieldTip({ shield, words }: { shield: string; words: Words }) {
   return (
     <div className="cb-tip">
-      <h4>
+      <p className="tip-title">
         <span>{upper(words.say(`shield-${shield}`))}</span>
-      </h4>
+      </p>
       <p className="rows">
         <Signs
           tokens={[...(SHIELD_EFFECT[shield] ?? []), { sign: "points", n: shieldPoints(shield) }]}
@@ -207,9 +207,9 @@ function BonusTip({
     side === null ? "–" : (table.duchies[side]?.seats ?? []).map((seat) => names[seat] ?? "").join(", ");
   return (
     <div className="cb-tip">
-      <h4>
+      <p className="tip-title">
         <span>{upper(words.say(`colour-${colour}`))}</span>
-      </h4>
+      </p>
       {table.solo ? (
         <p>{words.say("tip-bonus-solo")}</p>
       ) : (

@@ -28,7 +28,7 @@ export function Face({ building, owner }: { building: Building; owner: number | 
   const head = name.length > 1 ? 38 : 27;
   const space = owner === null ? W - 34 : W - 56;
   const longest = Math.max(...name.map((line) => line.length));
-  const size = Math.min(name.length > 1 ? 16 : 18, space / (longest * 0.5));
+  const size = Math.min(name.length > 1 ? 16.7 : 18, space / (longest * 0.485));
   const fill = KIND_FILL[building.kind] ?? INK;
   const top = -H / 2;
   return (

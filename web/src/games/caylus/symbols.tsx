@@ -68,7 +68,7 @@ export function Points({ n, fill = "#fff6df" }: { n: number | string; fill?: str
         strokeWidth={1.8}
         {...round}
       />
-      <text className="cy-letter" y={4.6} fontSize={14} fill="#7a1d1d">
+      <text className="cy-letter" y={4.6} fontSize={14.4} fill="#7a1d1d">
         {n}
       </text>
     </g>
@@ -129,7 +129,7 @@ export function Pawn({ fill, ink, letter }: { fill: string; ink: string; letter:
         stroke="#241a10"
         strokeWidth={1.6}
       />
-      <text className="cy-letter" y={9} fontSize={10.5} fill={ink}>
+      <text className="cy-letter" y={9} fontSize={10.9} fill={ink}>
         {letter}
       </text>
     </g>

@@ -4,7 +4,7 @@ import { useTable } from "../../table/context";
 import { Place } from "../../table/Place";
 import { useWords } from "../../texts/context";
 import type { DrawingProps } from "../game";
-import { designOf, REGION, RESOURCES, type Resource } from "./box";
+import { cardOf, designOf, REGION, RESOURCES, type Resource } from "./box";
 import { CardFace } from "./CardFace";
 import { RegionTile } from "./Region";
 import { Die, Goods } from "./symbols";
@@ -121,6 +121,7 @@ function HandCard({ kind, n }: { kind: string; n: number }) {
       place={`card:${kind}`}
       label={words.say("card-label", {
         card: words.say(`card-${design}`),
+        type: words.say(`type-${cardOf(design)?.type ?? "action"}`),
         n,
         about: words.say(`card-${design}.about`),
       })}
@@ -185,6 +186,7 @@ function OpenCard({ place, kind, n }: { place: string; kind: string; n: number }
       place={place}
       label={words.say("card-label", {
         card: words.say(`card-${design}`),
+        type: words.say(`type-${cardOf(design)?.type ?? "action"}`),
         n,
         about: words.say(`card-${design}.about`),
       })}

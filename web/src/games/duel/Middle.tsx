@@ -148,9 +148,9 @@ function RegionPile({ regions }: { regions: readonly string[] }) {
       label={words.say("regions-left", { n: regions.length })}
       tip={() => (
         <div className="du-tip">
-          <h4>
+          <p className="tip-title">
             <span>{words.say("regions-left", { n: regions.length })}</span>
-          </h4>
+          </p>
           <p>{words.say("regions-left.about")}</p>
         </div>
       )}
@@ -231,9 +231,9 @@ function Events({ table }: { table: DuelView }) {
       label={words.say("event-stack", { n: left })}
       tip={() => (
         <div className="du-tip">
-          <h4>
+          <p className="tip-title">
             <span>{words.say("event-stack", { n: left })}</span>
-          </h4>
+          </p>
           <p>{words.say("event-stack.about")}</p>
           {turned.length > 0 && (
             <p className="hint">

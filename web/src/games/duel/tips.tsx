@@ -51,9 +51,9 @@ type At = TipProps<DuelView> & { table: DuelView; id: string };
 
 function Heading({ text, note }: { text: string; note?: string | undefined }) {
   return (
-    <h4>
+    <p className="tip-title">
       <span>{text}</span> {note !== undefined && <small>{note}</small>}
-    </h4>
+    </p>
   );
 }
 
@@ -186,9 +186,9 @@ function ResourceTip({ id, table, words, names }: At) {
   const resource = id as Resource;
   return (
     <div className="du-tip">
-      <h4>
+      <p className="tip-title">
         <Goods kind={resource} size={22} /> <span>{words.say(`resource-${id}`)}</span>
-      </h4>
+      </p>
       {table.seats.map((player, seat) => (
         <p key={seat}>
           {names[seat]}: <b>{player.purse[resource]}</b> ·{" "}
@@ -252,9 +252,9 @@ export function KnownTip({
 function FaceTip({ face, words }: { face: string; words: Words }) {
   return (
     <div className="du-tip">
-      <h4>
+      <p className="tip-title">
         <FaceIcon face={face} size={24} /> <span>{words.say(`face-${face}`)}</span>
-      </h4>
+      </p>
       <p>{words.say(`face-${face}.about`)}</p>
     </div>
   );

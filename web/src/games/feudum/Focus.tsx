@@ -377,6 +377,8 @@ export function Decrees({
         // A click shall not throw a decree away by mistake: that has a button of its own.
         const away = dropping ? undefined : actions.find(({ verb }) => verb === "discard");
         const only = away !== undefined && actions.length === 1;
+        const worth = points[id] === undefined ? "" : words.say("worth-now", { points: points[id] });
+        const said = [words.say(`decree-${id}`), worth, words.say(`decree-${id}.about`)];
         const inner = (
           <>
             <Sign size={30}>
@@ -384,7 +386,7 @@ export function Decrees({
             </Sign>
             <span>
               <b>{words.say(`decree-${id}`)}</b>
-              {points[id] !== undefined && <em>{words.say("worth-now", { points: points[id] })}</em>}
+              {worth && <em>{worth}</em>}
               <small>{words.say(`decree-${id}.about`)}</small>
               {only && (
                 <button
@@ -408,7 +410,7 @@ export function Decrees({
             key={id}
             as="div"
             place={`decree:${id}`}
-            label={words.say(`decree-${id}`)}
+            label={said.filter(Boolean).join(": ")}
             className="fd-option decree"
           >
             {inner}

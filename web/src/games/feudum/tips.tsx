@@ -63,9 +63,9 @@ type At = TipProps<FeudumView> & { table: FeudumView; id: string };
 
 function Head({ children }: { children: ReactNode }) {
   return (
-    <h4>
+    <p className="tip-title">
       <span>{children}</span>
-    </h4>
+    </p>
   );
 }
 
