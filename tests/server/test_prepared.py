@@ -12,7 +12,7 @@ import pytest
 
 import ludoteca
 from ludoteca.core.match import Match
-from ludoteca.server.backup import FILE
+from ludoteca.server.disk import FILE
 from ludoteca.server.protocol import Preparable, PreparedNow
 from tests.server.visitors import GREEDY, ME, YOU, House, Laid, Visitor, wait_until, words
 
@@ -27,11 +27,9 @@ def lay(house: House, match: Match, *seats: dict[str, Any], confirm: bool = Fals
 
 def caylus(players: int = 2) -> Match:
     """The first worker is to be placed; seat 0 begins."""
-    return next(
-        match
-        for seed in range(100)
-        if (match := ludoteca.new("caylus", players=players, seed=seed)).game.order == tuple(range(players))
-    )
+    matches = [ludoteca.new("caylus", players=players, seed=seed) for seed in range(100)]
+    in_order = list("ABCDE"[:players])
+    return next(match for match in matches if match.position()["order"] == in_order)
 
 
 def first_seed(players: int) -> int:
@@ -51,7 +49,7 @@ def told(page: Visitor, seat: int) -> dict[str, Any]:
     page.catch_up()
     messages = [json.loads(text) for text in page.raw]
     (*_, newest) = [message for message in messages if message["type"] == "prepared"]
-    assert PreparedNow.model_validate(newest)
+    PreparedNow.model_validate(newest)
     return next(found for found in newest["seats"] if found["seat"] == seat)
 
 
