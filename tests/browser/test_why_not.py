@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import Locator, expect
 
+import ludoteca
 from tests.browser.person import LAPTOP, LIT, PHONE, NewPerson, Person
 
 UNLIT = "[data-place^='space:'][aria-disabled]"
 REASON = ".tip.pinned"
+IN_BURGUNDY = {
+    "space:20": "place.1",
+    "space:19": "place.2",
+    "slot:1b": "take.1",
+    "slot:black1": "black.1",
+    "depot:2": "ships.1",
+    "die:second": "turn.2",
+}
+"""Places that are not lit in the first turn, and the clause that each one tells."""
 
 
 def in_turn(person: Person) -> None:
@@ -19,6 +31,14 @@ def in_turn(person: Person) -> None:
     person.press_on(card)
     person.press_on(card)
     person.expect_prompt("prompt-play")
+
+
+def in_turn_of_burgundy(person: Person, folder: Path) -> None:
+    """The first turn, with two fours, one worker and one coin; the storage is empty."""
+    start = folder / "start.record"
+    start.write_text(ludoteca.new("burgundy", players=2, seed=18).record.write(), encoding="utf-8")
+    person.go_on_from(start)
+    expect(person.page.locator(".cb-board [data-place='die:first'][data-lit]")).to_be_visible()
 
 
 def point_at(person: Person, target: Locator) -> None:
@@ -67,3 +87,32 @@ def test_the_keyboard_asks_and_is_told_aloud(new_person: NewPerson) -> None:
     clause = heard.get_attribute("data-why")
     ana.page.keyboard.press("r")
     expect(ana.page.locator(f'.rules-panel [data-rule="{clause}"].here')).to_be_in_viewport()
+
+
+@pytest.mark.parametrize(("size", "touch"), [(LAPTOP, False), (PHONE, True)], ids=["mouse", "finger"])
+def test_burgundy_tells_why_not(
+    new_person: NewPerson, tmp_path: Path, size: tuple[int, int], touch: bool
+) -> None:
+    ana = new_person(size=size, touch=touch)
+    in_turn_of_burgundy(ana, tmp_path)
+    before = ana.page.locator("[data-seq]").get_attribute("data-seq")
+    reason = ana.page.locator(REASON)
+    for place, clause in IN_BURGUNDY.items():
+        point_at(ana, ana.page.locator(f".cb-board [data-place='{place}'][aria-disabled]"))
+        expect(reason.locator("[data-clause]")).to_have_attribute("data-clause", clause)
+        assert all(apart(reason, lit) for lit in ana.page.locator(f".cb-board {LIT}").all()), place
+        ana.page.keyboard.press("Escape")
+        expect(reason).to_have_count(0)
+    assert ana.page.locator("[data-seq]").get_attribute("data-seq") == before, "nothing was done"
+
+
+def test_burgundy_is_told_aloud(new_person: NewPerson, tmp_path: Path) -> None:
+    ana = new_person(language="es")
+    in_turn_of_burgundy(ana, tmp_path)
+    ana.page.locator("[data-place='slot:black1'][aria-disabled]").focus()
+    ana.page.keyboard.press("Enter")
+    heard = ana.page.locator("[data-why]")
+    expect(heard).to_have_text("Una loseta cuesta 2 monedas de plata y solo tienes 1: te falta 1.")
+    expect(heard).to_have_attribute("data-why", "black.1")
+    ana.page.keyboard.press("r")
+    expect(ana.page.locator('.rules-panel [data-rule="black.1"].here')).to_be_in_viewport()

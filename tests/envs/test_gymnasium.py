@@ -102,7 +102,7 @@ def test_an_illegal_action_ends_the_game_or_is_an_error(wrong: int) -> None:
     "wrong",
     [
         *({"bots": "nobody"}, {"bots": ["random"]}, {"seat": 3}, {"seat": -1}, {"reward": "points"}),
-        *({"illegal": "ignore"}, {"players": 9}, {"options": {"tactical": 3}}),
+        *({"illegal": "ignore"}, {"players": 9}, {"options": {"tactical": 3}}, {"render_mode": "human"}),
     ],
 )
 def test_a_table_that_cannot_be(wrong: dict[str, Any]) -> None:

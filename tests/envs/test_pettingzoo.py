@@ -110,7 +110,11 @@ def test_an_illegal_action_ends_the_game_or_is_an_error(given: dict[str, int]) -
 
 
 @pytest.mark.parametrize(
-    "wrong", [{"reward": "points"}, {"illegal": "ignore"}, {"players": 9}, {"options": {"tactical": 3}}]
+    "wrong",
+    [
+        *({"reward": "points"}, {"illegal": "ignore"}, {"players": 9}, {"options": {"tactical": 3}}),
+        {"render_mode": "human"},
+    ],
 )
 def test_a_table_that_cannot_be(wrong: dict[str, Any]) -> None:
     with pytest.raises(OptionError):

@@ -30,6 +30,14 @@ SITE = BUILD / "docs"
 HERE = Path(__file__).parent
 SHIM = "assets/iframe-worker.js"
 
+MEASURED = {
+    "Speed": "RESULTS.md",
+    "What learning costs": "LEARNING.md",
+    "Strength": "STRENGTH.md",
+    "Load": "LOAD.md",
+}
+"""What the benchmarks have written, as far as it is there."""
+
 Navigation = list[dict[str, Any]]
 
 
@@ -40,7 +48,11 @@ def navigation(language: str) -> Navigation:
 
 def english_navigation() -> Navigation:
     reference: Navigation = [{heading: f"reference/{key}.md"} for key, (heading, _, _) in REFERENCE.items()]
-    load: Navigation = [{"Load": "benchmarks/LOAD.md"}] if (ROOT / "benchmarks/LOAD.md").exists() else []
+    measured: Navigation = [
+        {name: f"benchmarks/{file}"}
+        for name, file in MEASURED.items()
+        if (ROOT / "benchmarks" / file).exists()
+    ]
     return [
         {"Start here": "index.md"},
         {
@@ -67,9 +79,7 @@ def english_navigation() -> Navigation:
                 {"Learning": "learning.md"},
                 {"Bots": "bots.md"},
                 {"The arena": "arena.md"},
-                {"Speed": "benchmarks/RESULTS.md"},
-                {"Strength": "benchmarks/STRENGTH.md"},
-                *load,
+                *measured,
             ]
         },
         {

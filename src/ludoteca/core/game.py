@@ -244,7 +244,7 @@ class Game:
             if action in legal:
                 return None
             reason = self.why_illegal(action, who)
-            if reason.kind.number > found.kind.number:
+            if reason.is_nearer_than(found):
                 found = reason
         return found
 
@@ -255,7 +255,7 @@ class Game:
         if step.simultaneous:
             return reason
         other = self.why_not_anytime(seat, action)
-        return other if other.kind.number > reason.kind.number else reason
+        return other if other.is_nearer_than(reason) else reason
 
     def why_not_anytime(self, player: int, action: int) -> Reason:
         """The clause in the way of what ``anytime`` might have added; for any other action, not now."""

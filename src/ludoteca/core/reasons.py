@@ -9,6 +9,11 @@ from ludoteca.core.alphabet import Field
 PLAYER_FIELD: Final = Field("player")
 """A seat: told by the name of whoever sits there."""
 
+MISSING_FIELD: Final = Field("missing")
+"""How much is missing: of several reasons of one kind, the one that lacks least is the nearest."""
+
+NOTHING_MISSING: Final = -1
+
 
 class ReasonKind:
     """A clause that stands in the way, and what the numbers of a reason mean.
@@ -21,6 +26,8 @@ class ReasonKind:
         self.number: Final = number
         self.clause: Final = clause
         self.fields: Final = fields
+        self.missing_at: Final = fields.index(MISSING_FIELD) if MISSING_FIELD in fields else NOTHING_MISSING
+        """Which of the fields says how much is missing, if one does."""
         self.key: Final = "-".join(
             ["reason", *clause.replace(".", " ").replace("_", " ").split(), *way.split()]
         )
@@ -33,12 +40,22 @@ class Reason:
         self.kind: Final = kind
         self.facts: Final = facts
 
+    def missing(self) -> int:
+        """How much is missing, if that is what it says."""
+        return 0 if self.kind.missing_at == NOTHING_MISSING else self.facts[self.kind.missing_at]
+
+    def is_nearer_than(self, other: Reason) -> bool:
+        """Does it take less to get there? A kind declared later, or of the same kind less that is missing."""
+        if self.kind is not other.kind:
+            return self.kind.number > other.kind.number
+        return self.missing() < other.missing()
+
 
 class Reasons:
     """Everything that can stand in the way in one game: first what can in every game, then its own.
 
     They are declared from the farthest to the nearest: of several reasons why a place is of no use now, the
-    one declared last is told, for it takes least to get there.
+    one declared last is told, for it takes least to get there; of the same kind the one that lacks least.
 
     >>> reasons = Reasons()
     >>> POOR = reasons.kind("costs.2", Field("coins"))

@@ -30,6 +30,13 @@ def check_illegal(illegal: str) -> str:
     return illegal
 
 
+def check_render_mode(mode: str | None) -> str | None:
+    """How a table is drawn, if it is, or an error that names what is known."""
+    if mode not in (None, "ansi"):
+        raise OptionError("option-value", option="render_mode", value=str(mode), known="ansi")
+    return mode
+
+
 class Agreed:
     """A title, its players and options, and what counts as a reward: see ``ludoteca.batch``."""
 

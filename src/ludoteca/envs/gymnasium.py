@@ -26,7 +26,7 @@ from ludoteca.core.errors import IllegalAction, OptionError
 from ludoteca.core.game import Game
 from ludoteca.core.options import Value
 from ludoteca.core.rng import seeded
-from ludoteca.envs.agreed import PENALTY, SEEDS, Agreed, check_illegal
+from ludoteca.envs.agreed import PENALTY, SEEDS, Agreed, check_illegal, check_render_mode
 from ludoteca.games import title as find_title
 from ludoteca.games import titles
 
@@ -65,7 +65,7 @@ class OneSeat(gymnasium.Env[NDArray[np.float32], Any]):
             raise OptionError("option-value", option="seat", value=str(seat), known=known)
         self.wanted_seat = seat
         self.illegal = check_illegal(illegal)
-        self.render_mode = render_mode
+        self.render_mode = check_render_mode(render_mode)
         self.game: Game
         self.seat = 0
         least, most = self.agreed.bounds()

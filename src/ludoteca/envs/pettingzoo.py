@@ -26,7 +26,7 @@ from ludoteca.core.errors import IllegalAction
 from ludoteca.core.game import Game
 from ludoteca.core.message import seat_name
 from ludoteca.core.options import Value
-from ludoteca.envs.agreed import PENALTY, SEEDS, Agreed, check_illegal
+from ludoteca.envs.agreed import PENALTY, SEEDS, Agreed, check_illegal, check_render_mode
 
 Seen = dict[str, NDArray[Any]]
 """What an agent is shown: its ``observation``, and the ``action_mask`` of what it may do."""
@@ -51,7 +51,7 @@ class _Table:
             "name": name,
             "is_parallelizable": False,
         }
-        self.render_mode = render_mode
+        self.render_mode = check_render_mode(render_mode)
         self.possible_agents = [f"player_{seat}" for seat in range(self.agreed.players)]
         self.agents: list[str] = []
         self.game: Game

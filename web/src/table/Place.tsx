@@ -26,7 +26,8 @@ interface PlaceProps {
   style?: React.CSSProperties;
 }
 
-export function Place({ place, label, as: Tag = "g", className = "", children, ...rest }: PlaceProps) {
+/** What a place answers to a pointer and to keys: chosen if it is lit, else it tells why not. */
+export function usePlace(place: string) {
   const table = useTable();
   const { pressed, pin, ...tip } = useTip(
     (pinned) => (pinned ? table.because(place) : table.tip(place)),
@@ -35,8 +36,6 @@ export function Place({ place, label, as: Tag = "g", className = "", children, .
   const lit = table.path.lit.has(place);
   const back = table.path.back.has(place);
   const mute = !lit && !back && !table.canAsk(place);
-  const actions = lit ? table.leadsTo(place) : [];
-  const points = table.points(actions);
 
   const askWhy = (element: Element) => {
     pin(element);
@@ -58,6 +57,14 @@ export function Place({ place, label, as: Tag = "g", className = "", children, .
     if (!lit && !back) askWhy(event.currentTarget);
     else table.choose(place, event.currentTarget, false);
   };
+  return { lit, back, mute, pressed, tip, click, key };
+}
+
+export function Place({ place, label, as: Tag = "g", className = "", children, ...rest }: PlaceProps) {
+  const table = useTable();
+  const { lit, back, mute, pressed, tip, click, key } = usePlace(place);
+  const actions = lit ? table.leadsTo(place) : [];
+  const points = table.points(actions);
 
   const classes = [
     "place",

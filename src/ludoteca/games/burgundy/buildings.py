@@ -5,8 +5,23 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ludoteca.core.game import Step
-from ludoteca.games.burgundy import due, goods, notes, scoring, storage
-from ludoteca.games.burgundy.actions import BUILDING, DECLINE, GOODS_OF, NO_DIE, SLOT, copy, sell, take
+from ludoteca.core.reasons import NOT_NOW, Reason, ReasonKind
+from ludoteca.games.burgundy import due, goods, notes, reasons, scoring, storage
+from ludoteca.games.burgundy.actions import (
+    BUILDING,
+    COPY,
+    DECLINE,
+    DIE,
+    GOODS_OF,
+    NO_DIE,
+    SELL,
+    SLOT,
+    TAKE,
+    VERB,
+    copy,
+    sell,
+    take,
+)
 from ludoteca.games.burgundy.components import (
     ALL_DEPOT_SLOTS,
     BANK,
@@ -23,6 +38,7 @@ from ludoteca.games.burgundy.components import (
     MARKET,
     MAX_SEATS,
     NO_TILE,
+    NUMBERED_SLOTS,
     TILE_COLOUR,
     TOWN_HALL,
     WAREHOUSE,
@@ -45,6 +61,16 @@ class TakeTile(Step[Burgundy]):
         if found:
             found.append(DECLINE)
         return found
+
+    def why_not(self, game: Burgundy, action: int) -> Reason:
+        if VERB[action] != TAKE:
+            return Reason(NOT_NOW, [])
+        if SLOT[action] >= NUMBERED_SLOTS:
+            return Reason(reasons.NOT_FROM_BLACK, [])
+        reason = storage.why_not_from(game, SLOT[action])
+        if reason.kind is not NOT_NOW:
+            return reason
+        return Reason(reasons.DICE_WAIT if DIE[action] != NO_DIE else reasons.NOT_TAKEN_BY[self.building], [])
 
     def apply(self, game: Burgundy, action: int) -> None:
         if action == DECLINE:
@@ -69,6 +95,13 @@ class SellGoods(Step[Burgundy]):
             found.append(DECLINE)
         return found
 
+    def why_not(self, game: Burgundy, action: int) -> Reason:
+        if VERB[action] != SELL:
+            return Reason(NOT_NOW, [])
+        if not game.duchy_of(self.player).goods[GOODS_OF[action]]:
+            return Reason(reasons.NO_GOODS, [GOODS_OF[action]])
+        return Reason(reasons.DICE_WAIT, [])
+
     def apply(self, game: Burgundy, action: int) -> None:
         if action == DECLINE:
             game.note(notes.DECLINED, self.player)
@@ -89,6 +122,9 @@ class CopyBuilding(Step[Burgundy]):
         found = [copy(building) for building in range(BUILDINGS) if is_useful(game, self.player, building)]
         found.append(DECLINE)
         return found
+
+    def why_not(self, game: Burgundy, action: int) -> Reason:
+        return Reason(why_useless(BUILDING[action]) if VERB[action] == COPY else NOT_NOW, [])
 
     def apply(self, game: Burgundy, action: int) -> None:
         if action == DECLINE:
@@ -150,3 +186,14 @@ def is_useful(game: Burgundy, player: int, building: int) -> bool:
     if building == WHITE_CASTLE:
         return game.setting.white_castles
     return building != CRANE
+
+
+def why_useless(building: int) -> ReasonKind:
+    """What is missing for the effect of a building that cannot be used now."""
+    if building == WAREHOUSE:
+        return reasons.NOTHING_TO_SELL
+    if building == TOWN_HALL:
+        return reasons.NOTHING_TO_PLACE
+    if building == WHITE_CASTLE:
+        return reasons.NO_WHITE_CASTLES
+    return reasons.NO_CRANE if building == CRANE else reasons.NOTHING_TO_TAKE[building]

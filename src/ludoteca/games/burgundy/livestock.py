@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.core.game import Step
-from ludoteca.games.burgundy import scoring
-from ludoteca.games.burgundy.actions import ANIMAL, herd
+from ludoteca.core.reasons import NOT_NOW, Reason
+from ludoteca.games.burgundy import reasons, scoring
+from ludoteca.games.burgundy.actions import ANIMAL, HERD, VERB, herd
 from ludoteca.games.burgundy.components import (
     ANIMAL_NAMES,
     ANIMAL_OF,
@@ -33,6 +34,11 @@ class ChooseHerd(Step[Burgundy]):
     def options(self, game: Burgundy) -> list[int]:
         herds = herds_around(game.duchy_of(self.player), self.space)
         return [herd(animal) for animal in range(GOOSE) if herds[animal]]
+
+    def why_not(self, game: Burgundy, action: int) -> Reason:
+        if VERB[action] != HERD:
+            return Reason(NOT_NOW, [])
+        return Reason(reasons.NO_SUCH_HERD, [ANIMAL[action]])
 
     def apply(self, game: Burgundy, action: int) -> None:
         me = game.duchy_of(self.player)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ludoteca.core.game import Step
-from ludoteca.games.burgundy import notes, ships
-from ludoteca.games.burgundy.actions import DECLINE, RECRUIT, borrow
+from ludoteca.core.reasons import NOT_NOW, Reason
+from ludoteca.games.burgundy import notes, reasons, ships
+from ludoteca.games.burgundy.actions import BORROW, DECLINE, RECRUIT, VERB, borrow
 from ludoteca.games.burgundy.components import (
     BORROWED_MONASTERIES,
     BUY_WORKERS,
@@ -28,6 +29,11 @@ class BorrowMonasteries(Step[Burgundy]):
         if found:
             found.append(DECLINE)
         return found
+
+    def why_not(self, game: Burgundy, action: int) -> Reason:
+        if VERB[action] != BORROW:
+            return Reason(NOT_NOW, [])
+        return why_not_borrow(game, self.player)
 
     def apply(self, game: Burgundy, action: int) -> None:
         game.note(notes.DECLINED, self.player)
@@ -81,6 +87,22 @@ def borrow_options(game: Burgundy, player: int, found: list[int]) -> None:
         for other in range(len(game.sides)):
             if other != player:
                 found.append(borrow(other))
+
+
+def why_not_recruit(game: Burgundy, player: int) -> Reason:
+    if not game.duchy_of(player).powers & BUY_WORKERS:
+        return Reason(reasons.NO_RECRUITING, [])
+    return Reason(reasons.NO_SILVER_TO_RECRUIT, [])
+
+
+def why_not_borrow(game: Burgundy, player: int) -> Reason:
+    """Why this player's monasteries cannot be borrowed: no shield for it, one choice for good, no rival."""
+    me = game.duchy_of(player)
+    if not me.crests & BORROWED_MONASTERIES:
+        return Reason(reasons.NO_BORROWING, [])
+    if me.borrowed != NOBODY:
+        return Reason(reasons.BORROWED_ALREADY, [me.borrowed])
+    return Reason(reasons.OF_ANOTHER_PLAYER, [])
 
 
 def borrow_from(game: Burgundy, player: int, seat: int) -> None:

@@ -5,16 +5,30 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.core.game import Step
-from ludoteca.games.burgundy import buildings, due, livestock, monasteries, notes, scoring, ships, storage
+from ludoteca.core.reasons import NOT_NOW, Reason
+from ludoteca.games.burgundy import (
+    buildings,
+    due,
+    livestock,
+    monasteries,
+    notes,
+    reasons,
+    scoring,
+    ships,
+    storage,
+)
 from ludoteca.games.burgundy.actions import (
     DECLINE,
+    DIE,
     NO_DIE,
+    PLACE,
     PLACE_WITH,
     PRIVATE,
     SHARED,
     SPACE,
     STORE,
     TILE,
+    VERB,
     store,
 )
 from ludoteca.games.burgundy.components import (
@@ -53,6 +67,16 @@ class PlaceTile(Step[Burgundy]):
         if found or game.may_interject(self.player):
             found.append(DECLINE)
         return found
+
+    def why_not(self, game: Burgundy, action: int) -> Reason:
+        if VERB[action] != PLACE:
+            return Reason(NOT_NOW, [])
+        reason = why_not_on(game.duchy_of(self.player), SPACE[action])
+        if reason.kind is not NOT_NOW:
+            return reason
+        if DIE[action] != NO_DIE:
+            return Reason(reasons.DICE_WAIT, [])
+        return why_not_stored_on(game, self.player, TILE[action], SPACE[action])
 
     def apply(self, game: Burgundy, action: int) -> None:
         if action == DECLINE:
@@ -116,6 +140,40 @@ def within_limits(me: Duchy, tile: int, spaces: int) -> int:
     if tile < BUILDINGS:
         return spaces if me.powers & TWIN_BUILDINGS else spaces & ~me.blocked[tile]
     return spaces & ~me.inned if tile == INN else spaces
+
+
+def why_not_on(me: Duchy, space: int) -> Reason:
+    """Why nothing at all can be placed here; NOT_NOW if it is a free space."""
+    if space >= me.board.spaces:
+        return Reason(reasons.NO_SUCH_SPACE, [me.board.spaces])
+    if me.covered & BIT[space]:
+        return Reason(reasons.COVERED, [me.tiles[space]])
+    return Reason(NOT_NOW, [])
+
+
+def why_not_stored_on(game: Burgundy, player: int, tile: int, space: int) -> Reason:
+    """Why a tile of one's storage cannot go on this free space, whatever the number; NOT_NOW if it can."""
+    tiles = storage.stored(game, player)
+    if not tiles:
+        return Reason(reasons.NOTHING_STORED, [])
+    if tile not in tiles:
+        return storage.why_not_stored(game, player, tile, reasons.NOT_STORED)
+    return why_not_fitting(game.duchy_of(player), tile, space)
+
+
+def why_not_fitting(me: Duchy, tile: int, space: int) -> Reason:
+    """Why a tile does not fit a free space: colour, contact, the limits; NOT_NOW if it does."""
+    if not me.board.for_tile[tile] & BIT[space]:
+        if not me.board.for_tile[tile] & ~me.covered:
+            return Reason(reasons.NO_SPACE_LEFT, [tile])
+        return Reason(reasons.OTHER_COLOUR, [space, me.board.colour[space]])
+    if not me.open & BIT[space]:
+        return Reason(reasons.NO_CONTACT, [space])
+    if within_limits(me, tile, BIT[space]):
+        return Reason(NOT_NOW, [])
+    if tile == INN:
+        return Reason(reasons.SECOND_INN, [space])
+    return Reason(reasons.SECOND_BUILDING, [tile, space])
 
 
 def place_anywhere(game: Burgundy, player: int, found: list[int]) -> None:

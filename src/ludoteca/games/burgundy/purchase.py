@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ludoteca.core.game import Step
-from ludoteca.games.burgundy import monasteries, notes, storage
+from ludoteca.core.reasons import NOT_NOW, Reason
+from ludoteca.games.burgundy import monasteries, notes, reasons, storage
 from ludoteca.games.burgundy.actions import (
     BUY,
     MIXED,
@@ -26,6 +27,7 @@ from ludoteca.games.burgundy.components import (
     INN_SLOT,
     MAX_SEATS,
     NO_TILE,
+    NUMBERED_SLOTS,
     PRICE,
     STORAGE,
 )
@@ -42,6 +44,17 @@ class Anytime(Step[Burgundy]):
             purchases(game, me, found)
         monasteries.services(game, self.player, found)
         return found
+
+    def why_not(self, game: Burgundy, action: int) -> Reason:
+        if VERB[action] == BUY:
+            return why_not_buy(game, self.player, SLOT[action], PAY[action])
+        if game.active != self.player:
+            return Reason(NOT_NOW, [])
+        if game.hand != NO_TILE:
+            return Reason(reasons.TILE_IN_HAND, [game.hand])
+        if action == RECRUIT:
+            return monasteries.why_not_recruit(game, self.player)
+        return monasteries.why_not_borrow(game, self.player)
 
     def apply(self, game: Burgundy, action: int) -> None:
         if VERB[action] == BUY:
@@ -65,6 +78,37 @@ def purchases(game: Burgundy, me: Duchy, found: list[int]) -> None:
         offer(game, BLACK_SLOTS_USED[game.table], SILVER, found)
         if game.slots[INN_SLOT] != NO_TILE:
             found.append(buy(INN_SLOT, SILVER))
+
+
+def why_not_buy(game: Burgundy, player: int, slot: int, pay: int) -> Reason:
+    """Why this tile cannot be bought and paid for like this: the place, the moment, the price, no room."""
+    me = game.duchy_of(player)
+    there = storage.why_not_from(game, slot)
+    if there.kind is not NOT_NOW:
+        return there
+    if slot < NUMBERED_SLOTS and not me.powers & BUY_ANYWHERE:
+        return Reason(reasons.NO_BUYING_ANYWHERE if game.active == player else NOT_NOW, [])
+    if game.active != player:
+        return Reason(reasons.PURCHASE_IN_TURN, [])
+    if game.hand != NO_TILE:
+        return Reason(reasons.TILE_IN_HAND, [game.hand])
+    if game.bought:
+        return Reason(reasons.BOUGHT_ALREADY, [])
+    reason = why_too_dear(me, pay)
+    return reason if reason.kind is not NOT_NOW else Reason(reasons.DISCARD_FIRST, [])
+
+
+def why_too_dear(me: Duchy, pay: int) -> Reason:
+    """What is missing of the price, NOT_NOW if nothing is; only with a monastery for it do workers pay."""
+    silver = max(0, PRICE - pay - me.silver)
+    missing = silver + max(0, pay - me.workers)
+    if pay != SILVER and not me.powers & BUY_ANYWHERE:
+        return Reason(reasons.NO_PAYING_IN_WORKERS, [])
+    if not missing:
+        return Reason(NOT_NOW, [])
+    if me.powers & BUY_ANYWHERE:
+        return Reason(reasons.TOO_DEAR_IN_ALL, [missing])
+    return Reason(reasons.TOO_DEAR, [me.silver, missing])
 
 
 def purchases_anywhere(game: Burgundy, me: Duchy, found: list[int]) -> None:

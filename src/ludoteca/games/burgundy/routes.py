@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ludoteca.core.game import Event, Step
-from ludoteca.games.burgundy import buildings, due, notes, scoring
-from ludoteca.games.burgundy.actions import DECLINE, copy
+from ludoteca.core.reasons import NOT_NOW, Reason
+from ludoteca.games.burgundy import buildings, due, notes, reasons, scoring
+from ludoteca.games.burgundy.actions import COPY, DECLINE, VERB, copy
 from ludoteca.games.burgundy.components import (
     BANK,
     BOARDING_HOUSE,
@@ -54,6 +55,11 @@ class TakeReward(Step[Burgundy]):
 
     def options(self, game: Burgundy) -> list[int]:
         return [copy(self.reward), DECLINE]
+
+    def why_not(self, game: Burgundy, action: int) -> Reason:
+        if VERB[action] != COPY:
+            return Reason(NOT_NOW, [])
+        return Reason(reasons.OTHER_REWARD, [self.reward])
 
     def apply(self, game: Burgundy, action: int) -> None:
         if action == DECLINE:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ludoteca.core.game import EndTurn, Event, Simultaneous, Step
+from ludoteca.core.reasons import NOT_NOW, Reason
 from ludoteca.core.rng import Rng
-from ludoteca.games.burgundy import notes, phase, routes
-from ludoteca.games.burgundy.actions import DUCHY, SPACE, choose, found
+from ludoteca.games.burgundy import notes, phase, reasons, routes
+from ludoteca.games.burgundy.actions import CHOOSE, DUCHY, FOUND, SPACE, VERB, choose, found
 from ludoteca.games.burgundy.components import (
     BLACK_PILE,
     BOARDS,
@@ -84,6 +85,13 @@ class ChooseDuchy(Step[Burgundy]):
         taken = [me.board.number for me in game.duchies if me.secret != UNDECIDED]
         return [choose(number) for number in boards_in_play(game) if taken.count(number) < COPIES[number]]
 
+    def why_not(self, game: Burgundy, action: int) -> Reason:
+        if VERB[action] != CHOOSE:
+            return Reason(NOT_NOW, [])
+        if DUCHY[action] in boards_in_play(game):
+            return Reason(reasons.DUCHY_TAKEN, [DUCHY[action]])
+        return Reason(reasons.NO_BORDER_DUCHY if game.setting.border_posts else reasons.NO_COMMON_DUCHY, [])
+
     def apply(self, game: Burgundy, action: int) -> None:
         settle_in(game, self.player, DUCHY[action])
 
@@ -122,6 +130,9 @@ class FoundCastle(Step[Burgundy]):
     def options(self, game: Burgundy) -> list[int]:
         return [found(space) for space in game.duchy_of(self.player).board.castles]
 
+    def why_not(self, game: Burgundy, action: int) -> Reason:
+        return why_not_found(game, self.player, action)
+
     def apply(self, game: Burgundy, action: int) -> None:
         found_castle(game, self.player, SPACE[action])
 
@@ -135,6 +146,9 @@ class FoundSecretly(Simultaneous[Burgundy]):
 
     def options(self, game: Burgundy) -> list[int]:
         return [found(space) for space in game.duchy_of(self.player).board.castles]
+
+    def why_not(self, game: Burgundy, action: int) -> Reason:
+        return why_not_found(game, self.player, action)
 
     def apply(self, game: Burgundy, action: int) -> None:
         game.duchy_of(self.player).secret = SPACE[action]
@@ -279,6 +293,17 @@ def deal_shields(game: Burgundy) -> None:
 def is_founder(game: Burgundy, seat: int) -> bool:
     """Is it this seat that lays the starting castle? For partners the first of them does."""
     return seat in game.sides and game.sides.index(game.sides[seat]) == seat
+
+
+def why_not_found(game: Burgundy, seat: int, action: int) -> Reason:
+    """Why the starting castle cannot go there: no castle space, or none of those a team may choose from."""
+    if VERB[action] != FOUND:
+        return Reason(NOT_NOW, [])
+    board = game.duchy_of(seat).board
+    if SPACE[action] >= board.spaces:
+        return Reason(reasons.NO_SUCH_SPACE, [board.spaces])
+    is_castle = board.colour[SPACE[action]] == CASTLE_COLOUR
+    return Reason(reasons.OTHER_CASTLE_SPACE if is_castle else reasons.NO_CASTLE_SPACE, [])
 
 
 def found_castle(game: Burgundy, seat: int, space: int) -> None:

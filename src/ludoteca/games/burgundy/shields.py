@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ludoteca.core.game import EndTurn, Event, InAnyOrder, Step
+from ludoteca.core.reasons import NOT_NOW, Reason, ReasonKind
 from ludoteca.core.tuples import put
-from ludoteca.games.burgundy import monasteries, notes, placing, storage
+from ludoteca.games.burgundy import actions, monasteries, notes, placing, reasons, storage
 from ludoteca.games.burgundy.actions import (
     DECLINE,
+    DROP,
     KEEP,
     PAY,
     SHIELD,
@@ -77,6 +79,25 @@ def claims(game: Burgundy, me: Duchy, depot: int, found: list[int]) -> None:
             found.append(claim(shield, space))
 
 
+def why_not_claim(game: Burgundy, player: int, shield: int, space: int) -> Reason:
+    """Why this shield cannot go on what lies here, whatever the dice show; NOT_NOW if it can."""
+    me = game.duchy_of(player)
+    if not lies_in_depot(game, shield):
+        return Reason(reasons.NOT_IN_A_DEPOT, [shield])
+    if space >= me.board.spaces:
+        return Reason(reasons.NO_SUCH_SPACE, [me.board.spaces])
+    return Reason(NOT_NOW if space in castles_of(me) else reasons.NO_CASTLE_FOR_SHIELD, [])
+
+
+def why_not_with_dice(game: Burgundy, player: int, shield: int) -> Reason:
+    """Why the dice do not take this shield: one is used, or workers are missing for doubles."""
+    if NOTHING in game.dice[2 * player : 2 * player + 2]:
+        return Reason(reasons.BOTH_DICE, [])
+    needed = workers_to_claim(game, player, shield)
+    missing = needed - game.duchy_of(player).workers
+    return Reason(reasons.NO_DOUBLES, [shield, depot_with(game, shield) + 1, needed, missing])
+
+
 def claim_with_dice(game: Burgundy, player: int, shield: int, space: int) -> None:
     """Both dice are used; workers make them a pair where they are none."""
     pay_workers(game, player, workers_to_claim(game, player, shield))
@@ -90,6 +111,10 @@ def workers_to_claim(game: Burgundy, player: int, shield: int) -> int:
     needed = WORKERS_NEEDED[way_of_selling(game.duchy_of(player))]
     depot = depot_with(game, shield)
     return needed[game.dice[2 * player]][depot] + needed[game.dice[2 * player + 1]][depot]
+
+
+def lies_in_depot(game: Burgundy, shield: int) -> bool:
+    return any([shield in here for here in game.crests])
 
 
 def depot_with(game: Burgundy, shield: int) -> int:
@@ -172,13 +197,18 @@ class PlaceGift(Step[Burgundy]):
         found: list[int] = []
         if not game.duchy_of(self.player).crests & (GIFT_OF_BLACK if self.black else GIFT_OF_DEPOTS):
             return found  # another shield has taken its place meanwhile
-        if self.black:
-            gift_options(game, self.player, [*BLACK_SLOTS_USED[game.table], INN_SLOT], found)
-        else:
-            gift_options(game, self.player, ALL_DEPOT_SLOTS[game.table], found)
+        gift_options(game, self.player, self.slots(game), found)
         if found:
             found.append(DECLINE)
         return found
+
+    def slots(self, game: Burgundy) -> list[int]:
+        """Where the tile may come from."""
+        return [*BLACK_SLOTS_USED[game.table], INN_SLOT] if self.black else ALL_DEPOT_SLOTS[game.table]
+
+    def why_not(self, game: Burgundy, action: int) -> Reason:
+        kind = reasons.GIFT_OF_BLACK if self.black else reasons.GIFT_OF_NUMBERED
+        return why_not_gift(game, self.player, action, self.slots(game), kind)
 
     def apply(self, game: Burgundy, action: int) -> None:
         if action == DECLINE:
@@ -240,6 +270,22 @@ class PayTax(Step[Burgundy]):
         found.append(drop(shield))
         return found
 
+    def why_not(self, game: Burgundy, action: int) -> Reason:
+        if VERB[action] not in (KEEP, DROP):
+            return Reason(NOT_NOW, [])
+        me = game.duchy_of(self.player)
+        if not me.crests >> SHIELD[action] & 1:
+            return Reason(reasons.NOT_YOUR_SHIELD, [SHIELD[action]])
+        if SHIELD[action] != self.shield():
+            return Reason(reasons.OTHER_TAX_DUE, [self.shield()])
+        if PAY[action] == SILVER:
+            return Reason(reasons.NO_SILVER_FOR_TAX, [])
+        if PAY[action] != WORKERS:
+            return Reason(reasons.ONE_COIN, [])
+        return Reason(
+            reasons.NO_WORKER_FOR_TAX if me.crests & TAX_IN_WORKERS else reasons.NO_TAX_IN_WORKERS, []
+        )
+
     def apply(self, game: Burgundy, action: int) -> None:
         shield = SHIELD[action]
         rest = self.due & ~(1 << shield)
@@ -296,6 +342,24 @@ def gift_options(game: Burgundy, player: int, slots: list[int], found: list[int]
             for space in me.board.spaces_of[TILE_COLOUR[tile]]:
                 if spaces & BIT[space]:
                     found.append(gift(slot, space))
+
+
+def why_not_gift(game: Burgundy, player: int, action: int, slots: list[int], elsewhere: ReasonKind) -> Reason:
+    """Why the tile that lies there cannot be placed there: not from these slots, none there, no fit."""
+    if VERB[action] != actions.GIFT:
+        return Reason(NOT_NOW, [])
+    slot = SLOT[action]
+    reason = storage.why_not_from(game, slot)
+    if reason.kind is not NOT_NOW:
+        return reason
+    if slot not in slots:
+        return Reason(elsewhere, [])
+    me = game.duchy_of(player)
+    reason = placing.why_not_on(me, SPACE[action])
+    if reason.kind is not NOT_NOW:
+        return reason
+    reason = placing.why_not_fitting(me, game.slots[slot], SPACE[action])
+    return reason if reason.kind is not NOT_NOW else Reason(reasons.SAME_TILE, [game.slots[slot]])
 
 
 def place_gift(game: Burgundy, player: int, slot: int, space: int) -> None:

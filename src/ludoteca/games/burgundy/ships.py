@@ -5,8 +5,20 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ludoteca.core.game import Event, Step
-from ludoteca.games.burgundy import due, notes
-from ludoteca.games.burgundy.actions import COLLECT, DECLINE, DEPOT, GOODS_OF, VERB, collect, load, sail
+from ludoteca.core.reasons import NOT_NOW, Reason
+from ludoteca.games.burgundy import due, notes, reasons
+from ludoteca.games.burgundy.actions import (
+    COLLECT,
+    DECLINE,
+    DEPOT,
+    GOODS_OF,
+    LOAD,
+    SAIL,
+    VERB,
+    collect,
+    load,
+    sail,
+)
 from ludoteca.games.burgundy.components import (
     ADJACENT_DEPOTS,
     BRIDGE_END,
@@ -43,6 +55,13 @@ class LoadShip(Step[Burgundy]):
             collect_options(game, self.player, found)
         return found
 
+    def why_not(self, game: Burgundy, action: int) -> Reason:
+        if VERB[action] != COLLECT:
+            return Reason(NOT_NOW, [])
+        if self.collected:
+            return Reason(reasons.COLLECTED_ALREADY, [])
+        return why_not_collect(game, self.player, GOODS_OF[action])
+
     def apply(self, game: Burgundy, action: int) -> None:
         if VERB[action] == COLLECT:
             game.stack.append(LOAD_SHIP_AFTER[self.player])
@@ -75,6 +94,12 @@ class LoadNeighbour(Step[Burgundy]):
         found.append(DECLINE)
         return found
 
+    def why_not(self, game: Burgundy, action: int) -> Reason:
+        if VERB[action] != SAIL:
+            return Reason(NOT_NOW, [])
+        same = DEPOT[action] == self.depot
+        return Reason(reasons.EMPTIED_ALREADY if same else reasons.NO_NEIGHBOUR, [self.depot])
+
     def apply(self, game: Burgundy, action: int) -> None:
         depots = 1 << self.depot
         if action != DECLINE:
@@ -101,6 +126,17 @@ class StoreGoods(Step[Burgundy]):
         kinds = new_kinds(game, me, self.depots, self.lowest)
         most = len(kinds) - (GOODS_SPACES - me.goods_types()) + 1
         return [load(kind) for kind in kinds[:most]]
+
+    def why_not(self, game: Burgundy, action: int) -> Reason:
+        if VERB[action] != LOAD:
+            return Reason(NOT_NOW, [])
+        me = game.duchy_of(self.player)
+        kind = GOODS_OF[action]
+        if me.goods[kind]:
+            return Reason(reasons.STORED_ALREADY, [kind])
+        if not goods_in(game, self.depots, kind):
+            return Reason(reasons.NOT_ON_OFFER, [kind])
+        return Reason(reasons.KEPT_IN_ORDER, [new_kinds(game, me, self.depots, self.lowest)[0]])
 
     def unordered(self, game: Burgundy) -> tuple[int, list[int]]:
         me = game.duchy_of(self.player)
@@ -135,6 +171,11 @@ class CollectGoods(Step[Burgundy]):
         if found:
             found.append(DECLINE)
         return found
+
+    def why_not(self, game: Burgundy, action: int) -> Reason:
+        if VERB[action] != COLLECT:
+            return Reason(NOT_NOW, [])
+        return why_not_collect(game, self.player, GOODS_OF[action])
 
     def apply(self, game: Burgundy, action: int) -> None:
         if action == DECLINE:
@@ -187,6 +228,15 @@ def collect_options(game: Burgundy, player: int, found: list[int]) -> None:
         for kind in range(GOODS):
             if goods_in(game, ALL_DEPOTS, kind) and not (full and me.goods[kind] == 0):
                 found.append(collect(kind))
+
+
+def why_not_collect(game: Burgundy, player: int, kind: int) -> Reason:
+    """Why goods of this type cannot be taken from all depots: no shield, none there, no room."""
+    if not game.duchy_of(player).crests & GOODS_OF_ONE_TYPE:
+        return Reason(reasons.NO_COLLECTING, [])
+    if not goods_in(game, ALL_DEPOTS, kind):
+        return Reason(reasons.NOTHING_TO_COLLECT, [kind])
+    return Reason(reasons.NO_ROOM_FOR_GOODS, [kind])
 
 
 def goods_in(game: Burgundy, depots: int, kind: int) -> int:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ludoteca.core.game import Event, InAnyOrder, Step
+from ludoteca.core.reasons import NOT_NOW, Reason
 from ludoteca.core.tuples import put
-from ludoteca.games.burgundy import counter, due, notes, placing, scoring, shields, storage
-from ludoteca.games.burgundy.actions import DECLINE, GOODS_OF, SLOT, SPACE, give, swap
+from ludoteca.games.burgundy import counter, due, notes, placing, reasons, scoring, shields, storage
+from ludoteca.games.burgundy.actions import DECLINE, GIVE, GOODS_OF, SLOT, SPACE, SWAP, VERB, give, swap
 from ludoteca.games.burgundy.components import (
     AREA_POINTS,
     BLACK_SLOTS_USED,
@@ -120,6 +121,10 @@ class ColourReward(Step[Burgundy]):
             found.append(DECLINE)
         return found
 
+    def why_not(self, game: Burgundy, action: int) -> Reason:
+        slots = BLACK_SLOTS_USED[game.table]
+        return shields.why_not_gift(game, self.player, action, slots, reasons.REWARD_OF_BLACK)
+
     def apply(self, game: Burgundy, action: int) -> None:
         if action == DECLINE:
             game.note(notes.DECLINED, self.player)
@@ -185,6 +190,12 @@ class SwapGoods(Step[Burgundy]):
             found.append(DECLINE)
         return found
 
+    def why_not(self, game: Burgundy, action: int) -> Reason:
+        if VERB[action] != SWAP:
+            return Reason(NOT_NOW, [])
+        reason = storage.why_not_from(game, SLOT[action])
+        return reason if reason.kind is not NOT_NOW else Reason(reasons.ONLY_BLACK_SWAPPED, [])
+
     def apply(self, game: Burgundy, action: int) -> None:
         if action == DECLINE:
             game.note(notes.DECLINED, self.player)
@@ -224,6 +235,15 @@ class GiveGoods(Step[Burgundy]):
                 found.append(give(kind))
             rest -= goods[kind]
         return found
+
+    def why_not(self, game: Burgundy, action: int) -> Reason:
+        if VERB[action] != GIVE:
+            return Reason(NOT_NOW, [])
+        goods = game.duchy_of(self.player).goods
+        if not goods[GOODS_OF[action]]:
+            return Reason(reasons.NO_GOODS_TO_GIVE, [GOODS_OF[action]])
+        due = [kind for kind in range(self.lowest, GOODS) if goods[kind]]
+        return Reason(reasons.GIVEN_IN_ORDER, [due[0]])
 
     def unordered(self, game: Burgundy) -> tuple[int, list[int]]:
         goods = game.duchy_of(self.player).goods

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from ludoteca.core.game import EndTurn, Game, Step, by_constructor
+from ludoteca.core.reasons import NOT_NOW, ORDER_FIRST, Reason
 from ludoteca.core.rng import Rng
 from ludoteca.core.tuples import put
-from ludoteca.games.burgundy import due, notes
-from ludoteca.games.burgundy.actions import FIRST_ANYTIME, LAST_ANYTIME
+from ludoteca.games.burgundy import due, notes, reasons
+from ludoteca.games.burgundy.actions import FIRST_ANYTIME, LAST_ANYTIME, SLOT, VERB, WITH_DICE
 from ludoteca.games.burgundy.components import (
     ALL_DEPOT_SLOTS,
     BIT,
@@ -378,6 +379,19 @@ class Burgundy(Game):
             or me.crests & BORROWED_MONASTERIES
         ):
             found.extend(due.ANYTIME[player].options(self))
+
+    def why_illegal(self, action: int, seat: int) -> Reason:
+        """In one's own turn dice wait until what they have started is done."""
+        reason = super().why_illegal(action, seat)
+        is_of_die = VERB[action] in WITH_DICE and SLOT[action] < NUMBERED_SLOTS
+        if is_of_die and seat == self.active and reason.kind in (NOT_NOW, ORDER_FIRST):
+            return Reason(reasons.DICE_LATER, [])
+        return reason
+
+    def why_not_anytime(self, player: int, action: int) -> Reason:
+        if not FIRST_ANYTIME <= action <= LAST_ANYTIME or isinstance(self.stack[-1], EndTurn):
+            return Reason(NOT_NOW, [])
+        return due.ANYTIME[player].why_not(self, action)
 
     def interject(self, player: int, action: int) -> bool:
         if not FIRST_ANYTIME <= action <= LAST_ANYTIME:

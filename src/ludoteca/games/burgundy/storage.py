@@ -5,13 +5,19 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ludoteca.core.game import Step
-from ludoteca.games.burgundy import notes
-from ludoteca.games.burgundy.actions import PRIVATE, SHARED, STORE, TILE, discard, store
+from ludoteca.core.reasons import NOT_NOW, Reason, ReasonKind
+from ludoteca.games.burgundy import notes, reasons
+from ludoteca.games.burgundy.actions import DISCARD, PRIVATE, SHARED, STORE, TILE, VERB, discard, store
 from ludoteca.games.burgundy.components import (
     BIT,
+    BLACK_SLOTS_USED,
+    DEPOT_OF,
+    DEPOT_SLOTS,
     ENDLESS_STORAGE,
+    INN_SLOT,
     MAX_SEATS,
     NO_TILE,
+    NUMBERED_SLOTS,
     PRIVATE_STORAGE,
     SHARED_STORAGE,
     STORAGE,
@@ -25,6 +31,13 @@ class MakeRoom(Step[Burgundy]):
 
     def options(self, game: Burgundy) -> list[int]:
         return discards(stored(game, self.player))
+
+    def why_not(self, game: Burgundy, action: int) -> Reason:
+        if VERB[action] != DISCARD:
+            return Reason(NOT_NOW, [])
+        if TILE[action] == game.hand:
+            return Reason(reasons.NEVER_THE_NEW_TILE, [game.hand])
+        return why_not_stored(game, self.player, TILE[action], reasons.NOT_STORED_TO_DISCARD)
 
     def apply(self, game: Burgundy, action: int) -> None:
         tile = TILE[action]
@@ -90,6 +103,11 @@ class DiscardDown(Step[Burgundy]):
     def options(self, game: Burgundy) -> list[int]:
         return discards(stored(game, self.player))
 
+    def why_not(self, game: Burgundy, action: int) -> Reason:
+        if VERB[action] != DISCARD:
+            return Reason(NOT_NOW, [])
+        return why_not_stored(game, self.player, TILE[action], reasons.NOT_STORED_TO_DISCARD_DOWN)
+
     def apply(self, game: Burgundy, action: int) -> None:
         withdraw(game, self.player, SHARED, TILE[action])
         throw_away(game, self.player, TILE[action])
@@ -113,6 +131,15 @@ def stored(game: Burgundy, player: int) -> list[int]:
     return me.storage + list(game.private[player]) if game.private else me.storage
 
 
+def why_not_stored(game: Burgundy, player: int, tile: int, kind: ReasonKind) -> Reason:
+    """Why there is no such tile to be used: the partner's own may not be, else it is not stored at all."""
+    if game.private:
+        for partner in range(len(game.sides)):
+            if game.sides[partner] == game.sides[player] and tile in game.private[partner]:
+                return Reason(reasons.OF_THE_PARTNER, [tile])
+    return Reason(kind, [tile])
+
+
 def discards(tiles: list[int]) -> list[int]:
     """One of these tiles may go; tiles of one kind are all alike."""
     found: list[int] = []
@@ -131,6 +158,16 @@ def are_full(game: Burgundy, player: int) -> bool:
     """Team: is there room neither in the shared storage nor in one's own?"""
     shared = len(game.duchy_of(player).storage) == SHARED_STORAGE
     return shared and len(game.private[player]) == PRIVATE_STORAGE
+
+
+def why_not_from(game: Burgundy, slot: int) -> Reason:
+    """Why no tile can come from this place of the central board; NOT_NOW if one lies there."""
+    if slot == INN_SLOT:
+        return Reason(NOT_NOW if game.inns else reasons.NO_INN, [])
+    used = DEPOT_SLOTS[game.table][DEPOT_OF[slot]] if slot < NUMBERED_SLOTS else BLACK_SLOTS_USED[game.table]
+    if slot not in used:
+        return Reason(reasons.UNUSED_WITH_TWO if game.table == 2 else reasons.UNUSED_WITH_THREE, [])
+    return Reason(NOT_NOW if game.slots[slot] != NO_TILE else reasons.EMPTY_SLOT, [])
 
 
 def take_tile(game: Burgundy, player: int, slot: int) -> None:

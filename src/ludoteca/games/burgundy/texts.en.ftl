@@ -209,6 +209,12 @@ colour-river = river
 colour-monastery = monastery
 colour-castle = castle
 colour-mine = mine
+kind-city = buildings
+kind-pasture = livestock
+kind-river = ships
+kind-monastery = monasteries
+kind-castle = castles
+kind-mine = mines
 animal-cow = cow
 animal-goat = goat
 animal-pig = pig
@@ -446,6 +452,121 @@ log-over = The game is over.
 log-dealt = { $player } receives 1 tile of { $goods }.
 log-nothing-fits = No tile there fits: { $player } goes without.
 
+## Why not
+
+reason-ships-1 = The goods of a depot come aboard when you place a ship.
+reason-solo-16 = Goods are traded for a black tile only when you have placed a ship.
+reason-take-6 = Tiles are discarded only when a new one finds no room in storage.
+reason-turn-6-later = First finish what the last action has started: your dice come afterwards.
+reason-shields-11-end = Shields are taxed, or given up, at the end of a phase.
+reason-posts-1 = With border posts you play on one of duchies 11a to 11f.
+reason-duchy-4 = Choose one of duchies 1 to 10.
+reason-duchy-4-taken = No board of { $duchy } is left: choose another one.
+reason-duchy-1 = There is no such space in your duchy: its last one is { $spaces }.
+reason-duchy-5a = The starting castle goes on a castle space: choose a dark green one.
+reason-team-4 = The castle of the team begins on a castle space with a 1 or a 6.
+reason-shields-3-depot = Only shields that lie in a depot can be taken, and { $shield } lies in none.
+reason-shields-35 = Only shield 11 makes a shield out of a castle's extra action. Doubles take one in your turn.
+reason-shields-7 = A shield is put on a castle tile in your duchy: choose one of your castles.
+reason-shields-44 = Only shield 16 turns a die. Workers shift it, together with the action that needs it.
+reason-shields-44-again = Shield 16 has turned a die in this turn already.
+reason-shields-44-white = Shield 16 turns your own dice, never the white one.
+reason-phase-8 = With one or two players nothing lies here: each depot has two spaces, the black one four.
+reason-phase-7 = With three players nothing lies here: each depot has three spaces, the black one six.
+reason-inns-1 = No inn lies here: where inns are in play, one is added in each phase.
+reason-take-1-empty = No tile lies here: the depots are filled again in the next phase.
+reason-inns-3 = An inn is bought, not taken: for 2 silver, once in your turn.
+reason-take-1-black = Tiles of the black depot are bought, not taken: for 2 silver, once in your turn.
+reason-buildings-10 = Buildings take nothing from the black depot: choose a tile of the six numbered ones.
+reason-solo-16-black = Your goods buy a tile of the black depot: choose one there.
+reason-shields-39 = Shield 14 places a tile of the six numbered depots: choose one there.
+reason-shields-40 = Shield 15 places a tile of the black depot, or an inn: choose one there.
+reason-solo-25 = A finished colour brings a tile of the black depot: choose one there.
+reason-shields-39-same = Such a tile ({ $tile }) lies in another place too: take that one, they are alike.
+reason-black-5 = The purchase belongs to your own turn: wait for your next one.
+reason-monasteries-11 = Tiles of the numbered depots are taken with dice: only monastery 6 lets you buy them.
+reason-black-3 = You have { $tile } in hand: say first where it goes, then buy.
+reason-black-1-again = You have bought a tile in this turn: the next purchase is in your next turn.
+reason-shields-22-first = You store too many tiles: discard first, then buy.
+reason-monasteries-10 = A tile is paid with 2 silver: only monastery 6 lets you pay with workers.
+reason-black-1 = A tile costs 2 silver, and you have { $silver ->
+    [0] none
+   *[other] only { $silver }
+  }: you lack { $missing }.
+reason-monasteries-10-poor = Monastery 6 takes 2 silver, 2 workers or one of each: you lack { $missing }.
+reason-extra-3 = Only monastery 28 sells workers for silver. A die brings them too.
+reason-extra-3-silver = 2 workers cost 1 silver, and you have none.
+reason-shields-25 = Only shield 6 lets you use the monasteries of another player.
+reason-shields-27 = The choice of shield 6 is made for good: you use the monasteries of { $player }.
+reason-shields-25-player = Choose one of the other players at this table.
+reason-place-2 = This space is covered for good: here lies { $tile }.
+reason-sell-6 = You have no { $goods }. Ships bring goods from the depots.
+reason-turn-6 = Your dice wait: first finish what the last action has started.
+reason-turn-1-free = Every action of your turn takes one of your two dice.
+reason-turn-1 = This die is used: each brings one action a turn.
+reason-turn-2 = Both dice show the same number: use the first one.
+reason-shields-44-same = The die shows { $wanted } already.
+reason-shields-5c = A shield takes both dice, unused: you can take one in your next turn.
+reason-shields-4 = For { $shield } both dice must show { $wanted }: { $needed ->
+    [one] one worker
+   *[other] { $needed } workers
+  } would do, and you lack { $missing }.
+reason-buildings-7 = The market takes a ship or livestock.
+reason-buildings-8 = The carpenter's workshop takes a building.
+reason-buildings-9 = The church takes a mine, a monastery or a castle.
+reason-take-1 = This takes a die showing { $wanted }, and yours shows { $shown }. { $needed ->
+    [one] One worker
+    [2] Two workers
+   *[other] Three workers
+  } would do, but you lack { $missing }.
+reason-place-1-empty = Your storage is empty: take a tile first, then place it.
+reason-place-1 = You place what you have in storage, and there is no such tile ({ $tile }).
+reason-team-10 = This tile ({ $tile }) lies in your partner's own storage: only your partner may use it.
+reason-place-4-full = Every space for such a tile ({ $tile }) is covered.
+reason-place-4 = Only { $kind } can go on { $space }: tile and space must have the same colour.
+reason-place-5 = A tile must touch one placed earlier, and nothing lies beside { $space } yet.
+reason-buildings-3 = Each city holds a type of building once: { $tile } stands in that of { $space } already. Monastery 1 would allow it.
+reason-inns-5 = An area holds one inn, and one lies in that of { $space } already.
+reason-place-3 = For { $space } the die must show { $wanted }, and yours shows { $shown }. { $needed ->
+    [one] One worker
+    [2] Two workers
+   *[other] Three workers
+  } would do, but you lack { $missing }.
+reason-sell-1 = To sell { $goods } the die must show { $wanted }, and yours shows { $shown }. { $needed ->
+    [one] One worker
+    [2] Two workers
+   *[other] Three workers
+  } would do, but you lack { $missing }.
+reason-take-5 = You discard what you have in storage, and there is no such tile ({ $tile }).
+reason-take-6-new = The new tile ({ $tile }) is never discarded: one of those in storage makes room for it.
+reason-shields-22 = You discard what you have in storage, and there is no such tile ({ $tile }).
+reason-buildings-7-none = No ship and no livestock lies in a numbered depot: the market would bring nothing.
+reason-buildings-8-none = No building lies in a numbered depot: the carpenter's workshop would bring nothing.
+reason-buildings-9-none = No mine, monastery or castle lies in a numbered depot: the church would bring nothing.
+reason-buildings-12 = You have no goods: the warehouse would bring nothing.
+reason-buildings-15 = No tile of your storage can be placed: the town hall would bring nothing.
+reason-extra-7 = There are no white castles in this game.
+reason-extra-5 = The crane does what another building does.
+reason-routes-4 = This space of the trade route brings { $reward }: take it, or do without.
+reason-extra-9 = There is no such animal in this pasture ({ $animal }): choose one that grazes there.
+reason-shields-23 = Only with shield 5 does a ship take one type of goods from all depots.
+reason-shields-23-again = Shield 5 has done its part for this ship: now choose a depot.
+reason-shields-23-none = There are no { $goods } in the depots.
+reason-ships-3 = You have no room for { $goods }: three types fit, and you store three others.
+reason-monasteries-7 = The ship empties { $depot } already: choose one next to it.
+reason-monasteries-8 = The second depot must lie next to { $depot }.
+reason-ships-6 = You store { $goods } already: more of them come aboard by themselves.
+reason-ships-5 = There are no { $goods } among what the ship brings.
+reason-ships-5-order = Goods are named in the order of their numbers: { $goods } first, or give up others.
+reason-shields-11-yours = You do not have { $shield }.
+reason-shields-12 = The taxes are settled one by one: now it is about { $shield }.
+reason-shields-11 = The tax for a shield is one coin, never a mix.
+reason-shields-19 = The tax is paid in silver: only shield 3 lets workers pay.
+reason-shields-19-none = You have no worker to pay with.
+reason-shields-11-silver = You have no silver to pay the tax with.
+reason-solo-17 = You have no { $goods } to pay with.
+reason-solo-17-order = Goods are named in the order of their numbers: { $goods } first, or keep others.
+
 ## On the table
 
 table-black-depot = Black depot
@@ -496,7 +617,8 @@ tip-area-done = Area of { $size ->
    *[other] { $size } spaces
   }: finished.
 tip-depot = A die with { $depot } takes tiles from here.
-tip-black = For 2 silver, once a turn, at any moment of it.
+tip-black = Bought for silver, once a turn, at any moment of it.
+tip-price = Price: { $price }
 tip-empty-slot = Nothing lies here until the next phase.
 tip-goods = Sold with a { $number }: all of them at once, for 1 silver and { $points ->
         [one] 1 point

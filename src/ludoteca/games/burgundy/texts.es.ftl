@@ -209,6 +209,12 @@ colour-river = río
 colour-monastery = monasterio
 colour-castle = castillo
 colour-mine = mina
+kind-city = edificios
+kind-pasture = losetas de ganado
+kind-river = barcos
+kind-monastery = monasterios
+kind-castle = castillos
+kind-mine = minas
 animal-cow = vaca
 animal-goat = cabra
 animal-pig = cerdo
@@ -452,6 +458,145 @@ log-over = La partida ha terminado.
 log-dealt = { $player } recibe 1 loseta de { $goods }.
 log-nothing-fits = Ninguna loseta de ahí cabe: { $player } se queda sin nada.
 
+## Por qué no
+
+reason-ships-1 = Las mercancías de un depósito se cogen al colocar un barco.
+reason-solo-16 = Las mercancías se cambian por una loseta negra solo al colocar un barco.
+reason-take-6 = Solo se descarta una loseta cuando una nueva no cabe en tus casillas-llave.
+reason-turn-6-later = Termina primero lo que ha puesto en marcha la última acción: tus dados vienen después.
+reason-shields-11-end = Los impuestos de los escudos se pagan al final de la fase, y entonces se puede renunciar a ellos.
+reason-posts-1 = Con puestos fronterizos se juega en uno de los principados 11a a 11f.
+reason-duchy-4 = Elige uno de los principados 1 a 10.
+reason-duchy-4-taken = Ya no quedan tableros de ese tipo ({ $duchy }): elige otro.
+reason-duchy-1 = Esa casilla no está en tu principado: la última es la { $spaces }.
+reason-duchy-5a = El castillo inicial va en una casilla de castillo: elige una verde oscuro.
+reason-team-4 = El castillo del equipo empieza en una casilla de castillo con un 1 o un 6.
+reason-shields-3-depot = Solo se cogen escudos que estén en un depósito, y el { $shield } no está en ninguno.
+reason-shields-35 = Solo con el escudo 11 la acción adicional de un castillo puede ser coger un escudo. En tu turno se coge con dobles.
+reason-shields-7 = Un escudo se pone sobre un castillo de tu principado: elige uno de tus castillos.
+reason-shields-44 = Solo el escudo 16 pone un dado en otro número. Los trabajadores lo modifican al hacer la acción que lo necesita.
+reason-shields-44-again = El escudo 16 ya ha cambiado un dado en este turno.
+reason-shields-44-white = El escudo 16 cambia tus propios dados, nunca el blanco.
+reason-phase-8 = Con uno o dos jugadores aquí no hay nada: cada depósito tiene dos casillas y el negro, cuatro.
+reason-phase-7 = Con tres jugadores aquí no hay nada: cada depósito tiene tres casillas y el negro, seis.
+reason-inns-1 = Aquí no hay ninguna posada: si se juega con posadas, en cada fase se añade una.
+reason-take-1-empty = Aquí no hay ninguna loseta: los depósitos se rellenan en la fase siguiente.
+reason-inns-3 = Las posadas se compran, no se cogen: 2 monedas de plata, una vez por turno.
+reason-take-1-black = Las losetas del depósito negro se compran, no se cogen: 2 monedas de plata, una vez por turno.
+reason-buildings-10 = Los edificios no cogen nada del depósito negro: elige una loseta de los seis numerados.
+reason-solo-16-black = Tus mercancías se cambian por una loseta del depósito negro: elígela allí.
+reason-shields-39 = El escudo 14 coloca una loseta de los seis depósitos numerados: elígela allí.
+reason-shields-40 = El escudo 15 coloca una loseta del depósito negro o una posada: elígela allí.
+reason-solo-25 = Un color completado da una loseta del depósito negro: elígela allí.
+reason-shields-39-same = También hay una loseta así ({ $tile }) en otro lugar: coge esa, son iguales.
+reason-black-5 = La compra es cosa de tu propio turno: espera al siguiente.
+reason-monasteries-11 = Las losetas de los depósitos numerados se cogen con dados: solo el monasterio 6 permite comprarlas.
+reason-black-3 = Tienes { $tile } en la mano: di primero adónde va, y después compra.
+reason-black-1-again = Ya has comprado una loseta en este turno: la próxima compra será en tu próximo turno.
+reason-shields-22-first = Guardas demasiadas losetas: descarta primero, y después compra.
+reason-monasteries-10 = Una loseta se paga con 2 monedas de plata: solo el monasterio 6 permite pagar con trabajadores.
+reason-black-1 = Una loseta cuesta 2 monedas de plata y { $silver ->
+    [0] no tienes ninguna
+   *[other] solo tienes { $silver }
+  }: te { $missing ->
+    [one] falta 1
+   *[other] faltan { $missing }
+  }.
+reason-monasteries-10-poor = El monasterio 6 cobra 2 monedas de plata, 2 trabajadores o uno de cada: te { $missing ->
+    [one] falta 1
+   *[other] faltan { $missing }
+  }.
+reason-extra-3 = Solo el monasterio 28 vende trabajadores por plata. También se cogen con un dado.
+reason-extra-3-silver = 2 trabajadores cuestan 1 moneda de plata, y no tienes ninguna.
+reason-shields-25 = Solo el escudo 6 permite usar los monasterios de otro jugador.
+reason-shields-27 = La elección del escudo 6 es para siempre: usas los monasterios de { $player }.
+reason-shields-25-player = Elige a uno de los otros jugadores de esta mesa.
+reason-place-2 = Esta casilla ya está cubierta para siempre ({ $tile }).
+reason-sell-6 = No tienes { $goods }. Los barcos traen mercancías de los depósitos.
+reason-turn-6 = Tus dados esperan: termina primero lo que ha puesto en marcha la última acción.
+reason-turn-1-free = Cada acción de tu turno se hace con uno de tus dos dados.
+reason-turn-1 = Este dado ya está usado: cada uno da una acción por turno.
+reason-turn-2 = Los dos dados muestran el mismo número: usa el primero.
+reason-shields-44-same = El dado ya muestra un { $wanted }.
+reason-shields-5c = Un escudo cuesta los dos dados, sin usar: puedes coger uno en tu próximo turno.
+reason-shields-4 = Para el { $shield } los dos dados tienen que mostrar un { $wanted }: { $needed ->
+    [one] bastaría un trabajador, y te falta.
+   *[other] bastarían { $needed } trabajadores, y te { $missing ->
+        [one] falta 1.
+       *[other] faltan { $missing }.
+      }
+  }
+reason-buildings-7 = El mercado coge un barco o ganado.
+reason-buildings-8 = La carpintería coge un edificio.
+reason-buildings-9 = La iglesia coge una mina, un monasterio o un castillo.
+reason-take-1 = Hace falta un dado con un { $wanted }, y el tuyo muestra un { $shown }. { $needed ->
+    [one] Bastaría un trabajador, pero te falta.
+   *[other] Bastarían { $needed ->
+        [2] dos
+       *[other] tres
+      } trabajadores, pero te { $missing ->
+        [one] falta 1.
+       *[other] faltan { $missing }.
+      }
+  }
+reason-place-1-empty = Tus casillas-llave están vacías: coge primero una loseta y después colócala.
+reason-place-1 = Se coloca lo que hay en tus casillas-llave, y no tienes esa loseta ({ $tile }).
+reason-team-10 = Esa loseta ({ $tile }) está en las casillas-llave privadas de tu compañero: solo él puede usarla.
+reason-place-4-full = Todas las casillas para esa loseta ({ $tile }) están cubiertas.
+reason-place-4 = En { $space } solo se pueden colocar { $kind }: la loseta y la casilla tienen que ser del mismo color.
+reason-place-5 = Una loseta tiene que tocar otra colocada antes, y junto a { $space } aún no hay ninguna.
+reason-buildings-3 = Cada ciudad tiene un edificio de cada tipo, y la de { $space } ya tiene ese ({ $tile }). El monasterio 1 lo permitiría.
+reason-inns-5 = En cada área cabe una sola posada, y en la de { $space } ya hay una.
+reason-place-3 = Para { $space } hace falta un dado con un { $wanted }, y el tuyo muestra un { $shown }. { $needed ->
+    [one] Bastaría un trabajador, pero te falta.
+   *[other] Bastarían { $needed ->
+        [2] dos
+       *[other] tres
+      } trabajadores, pero te { $missing ->
+        [one] falta 1.
+       *[other] faltan { $missing }.
+      }
+  }
+reason-sell-1 = Para vender { $goods } hace falta un dado con un { $wanted }, y el tuyo muestra un { $shown }. { $needed ->
+    [one] Bastaría un trabajador, pero te falta.
+   *[other] Bastarían { $needed ->
+        [2] dos
+       *[other] tres
+      } trabajadores, pero te { $missing ->
+        [one] falta 1.
+       *[other] faltan { $missing }.
+      }
+  }
+reason-take-5 = Se descarta lo que hay en tus casillas-llave, y no tienes esa loseta ({ $tile }).
+reason-take-6-new = La loseta nueva ({ $tile }) nunca se descarta: le hace sitio una de las que ya guardas.
+reason-shields-22 = Se descarta lo que hay en tus casillas-llave, y no tienes esa loseta ({ $tile }).
+reason-buildings-7-none = No hay barcos ni ganado en los depósitos numerados: el mercado no daría nada.
+reason-buildings-8-none = No hay edificios en los depósitos numerados: la carpintería no daría nada.
+reason-buildings-9-none = No hay minas, monasterios ni castillos en los depósitos numerados: la iglesia no daría nada.
+reason-buildings-12 = No tienes mercancías: la tienda no daría nada.
+reason-buildings-15 = No puedes colocar ninguna loseta de tus casillas-llave: el ayuntamiento no daría nada.
+reason-extra-7 = En esta partida no hay castillos blancos.
+reason-extra-5 = La grúa hace lo mismo que otro edificio.
+reason-routes-4 = Esta casilla de la ruta comercial da { $reward }: cógelo o renuncia.
+reason-extra-9 = Ese animal ({ $animal }) no está en este pasto: elige uno que sí esté.
+reason-shields-23 = Solo con el escudo 5 coge un barco las mercancías de un tipo de todos los depósitos.
+reason-shields-23-again = El escudo 5 ya ha hecho su parte con este barco: elige ahora un depósito.
+reason-shields-23-none = En los depósitos no hay { $goods }.
+reason-ships-3 = No tienes sitio para { $goods }: caben tres tipos, y ya guardas otros tres.
+reason-monasteries-7 = El barco ya vacía el { $depot }: elige uno adyacente.
+reason-monasteries-8 = El segundo depósito tiene que ser adyacente al { $depot }.
+reason-ships-6 = Ya guardas { $goods }: las que llegan se suman solas.
+reason-ships-5 = Entre lo que trae el barco no hay { $goods }.
+reason-ships-5-order = Las mercancías se nombran por el orden de sus números: primero { $goods }, o renuncia a otras.
+reason-shields-11-yours = No tienes el { $shield }.
+reason-shields-12 = Los impuestos se pagan uno por uno: ahora toca el { $shield }.
+reason-shields-11 = El impuesto de un escudo es una sola moneda, nunca una mezcla.
+reason-shields-19 = El impuesto se paga con plata: solo el escudo 3 permite pagar con trabajadores.
+reason-shields-19-none = No tienes ningún trabajador con que pagar.
+reason-shields-11-silver = No tienes plata con que pagar el impuesto.
+reason-solo-17 = No tienes { $goods } con que pagar.
+reason-solo-17-order = Las mercancías se nombran por el orden de sus números: primero { $goods }, o conserva otras.
+
 ## En la mesa
 
 table-black-depot = Depósito negro
@@ -505,7 +650,8 @@ tip-area-done = Área de { $size ->
    *[other] { $size } casillas
   }: completada.
 tip-depot = Un dado con { $depot } coge losetas de aquí.
-tip-black = Por 2 monedas de plata, una vez por turno, en cualquier momento.
+tip-black = Se compra con plata, una vez por turno, en cualquier momento.
+tip-price = Precio: { $price }
 tip-empty-slot = Aquí no hay nada hasta la fase siguiente.
 tip-goods = Se venden con un { $number }: todas a la vez, por 1 moneda de plata y { $points ->
         [one] 1 punto

@@ -14,6 +14,7 @@ from ludoteca.games.burgundy.key import key_of
 from ludoteca.games.burgundy.notes import NOTES
 from ludoteca.games.burgundy.observe import OBSERVATION, observe
 from ludoteca.games.burgundy.position import FORMAT
+from ludoteca.games.burgundy.reasons import REASONS
 from ludoteca.games.burgundy.rows import ROW, write_rows
 from ludoteca.games.burgundy.setting import EXPANSIONS, OPTIONS, Setting
 from ludoteca.games.burgundy.setup import new_game
@@ -62,6 +63,7 @@ TITLE: Title[Burgundy] = Title(
     points=points,
     format=FORMAT,
     ahead=AHEAD,
+    reasons=REASONS,
     row=ROW,
     write_rows=write_rows,
     costs=costs,

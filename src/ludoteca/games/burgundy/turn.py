@@ -5,20 +5,25 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ludoteca.core.game import Event, Step
-from ludoteca.games.burgundy import due, goods, notes, placing, purchase, shields, storage
+from ludoteca.core.reasons import NOT_NOW, Reason
+from ludoteca.games.burgundy import due, goods, notes, placing, purchase, reasons, shields, storage
 from ludoteca.games.burgundy.actions import (
     CLAIM,
     DECLINE,
     DIE,
+    DISCARD,
+    DROP,
     FINISH,
     FIRST_DIE,
     FIRST_SLOTS,
     GOODS_OF,
     HALF_THE_SLOTS,
     HIRE_WITH,
+    KEEP,
     NO_DIE,
     NUMBER,
     PLACE,
+    SAIL,
     SECOND_DIE,
     SECOND_HALF,
     SELL,
@@ -26,11 +31,13 @@ from ludoteca.games.burgundy.actions import (
     SHIELD,
     SLOT,
     SPACE,
+    SWAP,
     TAKE,
     TAKES,
     TILE,
     TURN,
     VERB,
+    WITH_DICE,
     turn,
 )
 from ludoteca.games.burgundy.components import (
@@ -42,10 +49,12 @@ from ludoteca.games.burgundy.components import (
     FREE_DIE,
     FREE_SHIFT_TAKING,
     FREE_STEP,
+    INN_SLOT,
     MAX_SEATS,
     MORE_WORKERS_PER_ACTION,
     NOBODY,
     NOTHING,
+    NUMBERED_SLOTS,
     NUMBERS_WITHIN,
     ONE_NUMBER,
     ONE_WAY,
@@ -97,6 +106,22 @@ class TakeTurn(Step[Burgundy]):
             found.append(FINISH)
         return found
 
+    def why_not(self, game: Burgundy, action: int) -> Reason:
+        player = self.player
+        verb = VERB[action]
+        if verb in WITH_DICE:
+            die = DIE[action]
+            shown = game.dice[2 * player + die] if die != NO_DIE else ANY
+            return why_not_act(game, player, action, why_not_die(game, player, die), shown)
+        if verb == TURN:
+            return why_not_turn(game, player, DIE[action], NUMBER[action])
+        if verb == CLAIM:
+            reason = shields.why_not_claim(game, player, SHIELD[action], SPACE[action])
+            if reason.kind is not NOT_NOW:
+                return reason
+            return shields.why_not_with_dice(game, player, SHIELD[action])
+        return why_at_another_time(game, player, action)
+
     def apply(self, game: Burgundy, action: int) -> None:
         player = self.player
         if action == FINISH:
@@ -136,6 +161,9 @@ class ExtraAction(Step[Burgundy]):
         found.append(DECLINE)
         return found
 
+    def why_not(self, game: Burgundy, action: int) -> Reason:
+        return why_not_without_dice(game, self.player, action, ANY)
+
     def apply(self, game: Burgundy, action: int) -> None:
         if action == DECLINE:
             game.note(notes.DECLINED, self.player)
@@ -155,6 +183,14 @@ class CastleAction(ExtraAction):
             shields.claims_anywhere(game, self.player, found)
         return found
 
+    def why_not(self, game: Burgundy, action: int) -> Reason:
+        if VERB[action] != CLAIM:
+            return super().why_not(game, action)
+        reason = shields.why_not_claim(game, self.player, SHIELD[action], SPACE[action])
+        if reason.kind is reasons.NOT_IN_A_DEPOT or game.duchy_of(self.player).crests & SHIELD_BY_CASTLE:
+            return reason
+        return Reason(reasons.NO_SHIELD_BY_CASTLE, [])
+
     def apply(self, game: Burgundy, action: int) -> None:
         if VERB[action] == CLAIM:
             shields.claim_shield(game, self.player, SHIELD[action], SPACE[action])
@@ -170,6 +206,9 @@ class WhiteAction(Step[Burgundy]):
         die_options(game, self.player, NO_DIE, game.white, found)
         found.append(DECLINE)
         return found
+
+    def why_not(self, game: Burgundy, action: int) -> Reason:
+        return why_not_without_dice(game, self.player, action, game.white)
 
     def apply(self, game: Burgundy, action: int) -> None:
         if action == DECLINE:
@@ -247,6 +286,95 @@ def workers_for(game: Burgundy, player: int, action: int, shown: int) -> int:
     if verb == SELL:
         return WORKERS_NEEDED[way_of_selling(me)][shown][GOODS_OF[action]]
     return 0
+
+
+# --- why not --------------------------------------------------------------------------------------
+
+
+def why_not_die(game: Burgundy, player: int, die: int) -> Reason:
+    """Why this die of a turn cannot be used; NOT_NOW if it can. Of two alike the first one is used."""
+    if die == NO_DIE:
+        return Reason(reasons.WITH_A_DIE, [])
+    first, second = game.dice[2 * player], game.dice[2 * player + 1]
+    if (first if die == FIRST_DIE else second) == NOTHING:
+        return Reason(reasons.DIE_USED, [])
+    return Reason(reasons.DICE_ALIKE if die == SECOND_DIE and first == second else NOT_NOW, [])
+
+
+def why_not_without_dice(game: Burgundy, player: int, action: int, shown: int) -> Reason:
+    """Why an action that needs none of the two dice cannot be done, as if with one that shows this."""
+    if VERB[action] not in WITH_DICE:
+        return Reason(NOT_NOW, [])
+    die = Reason(NOT_NOW if DIE[action] == NO_DIE else reasons.DICE_WAIT, [])
+    return why_not_act(game, player, action, die, shown)
+
+
+def why_not_act(game: Burgundy, player: int, action: int, die: Reason, shown: int) -> Reason:
+    """Why one of the four actions cannot be done: what lies there, the die itself, what it cannot reach."""
+    reason = why_not_there(game, player, action)
+    if reason.kind is NOT_NOW:
+        reason = die
+    if reason.kind is NOT_NOW and VERB[action] == PLACE:
+        reason = placing.why_not_stored_on(game, player, TILE[action], SPACE[action])
+    return reason if reason.kind is not NOT_NOW else why_too_far(game, player, action, shown)
+
+
+def why_not_there(game: Burgundy, player: int, action: int) -> Reason:
+    """Why an action leads nowhere, whatever the dice show; NOT_NOW if it does not."""
+    me = game.duchy_of(player)
+    if VERB[action] == TAKE:
+        reason = storage.why_not_from(game, SLOT[action])
+        if reason.kind is NOT_NOW and SLOT[action] >= NUMBERED_SLOTS:
+            return Reason(
+                reasons.INNS_ARE_BOUGHT if SLOT[action] == INN_SLOT else reasons.BLACK_IS_BOUGHT, []
+            )
+        return reason
+    if VERB[action] == PLACE:
+        return placing.why_not_on(me, SPACE[action])
+    if VERB[action] == SELL and not me.goods[GOODS_OF[action]]:
+        return Reason(reasons.NO_GOODS, [GOODS_OF[action]])
+    return Reason(NOT_NOW, [])
+
+
+def why_too_far(game: Burgundy, player: int, action: int, shown: int) -> Reason:
+    """The number an action takes, and the workers that would make the die show it."""
+    me = game.duchy_of(player)
+    needed = workers_for(game, player, action, shown)
+    missing = needed - me.workers
+    if VERB[action] == TAKE:
+        return Reason(reasons.TOO_FAR_TO_TAKE, [DEPOT_OF[SLOT[action]] + 1, shown + 1, needed, missing])
+    if VERB[action] == PLACE:
+        space = SPACE[action]
+        wanted = me.board.die[space] + 1
+        return Reason(reasons.TOO_FAR_TO_PLACE, [space, wanted, shown + 1, needed, missing])
+    kind = GOODS_OF[action]
+    return Reason(reasons.TOO_FAR_TO_SELL, [kind, kind + 1, shown + 1, needed, missing])
+
+
+def why_not_turn(game: Burgundy, player: int, die: int, number: int) -> Reason:
+    """Why a die cannot be turned: no shield for it, done already, never the white one, it shows it."""
+    if not game.duchy_of(player).crests & FREE_DIE:
+        return Reason(reasons.NO_FREE_DIE, [])
+    if game.turned:
+        return Reason(reasons.TURNED_ALREADY, [])
+    if die == NO_DIE:
+        return Reason(reasons.WHITE_DIE_STAYS, [])
+    reason = why_not_die(game, player, die)
+    return reason if reason.kind is not NOT_NOW else Reason(reasons.SHOWN_ALREADY, [number + 1])
+
+
+def why_at_another_time(game: Burgundy, player: int, action: int) -> Reason:
+    """When something that is not part of a turn by itself can be done."""
+    verb = VERB[action]
+    if verb == SAIL:
+        return Reason(reasons.WITH_A_SHIP, [])
+    if verb == DISCARD:
+        return Reason(reasons.DISCARD_FOR_ROOM, [])
+    if verb == SWAP and game.is_solo():
+        return Reason(reasons.SWAP_WITH_A_SHIP, [])
+    if verb in (KEEP, DROP) and game.duchy_of(player).crests >> SHIELD[action] & 1:
+        return Reason(reasons.TAX_AT_THE_END, [])
+    return Reason(NOT_NOW, [])
 
 
 def hire_workers(game: Burgundy, player: int) -> None:

@@ -415,7 +415,7 @@ def view_solo(game: Burgundy) -> SoloView | None:
 
 # --- words ----------------------------------------------------------------------------------------
 
-_NAMED = ("animal", "shield", "colour", "source", "die", "pay", "store", "reward")
+_NAMED = ("animal", "shield", "colour", "source", "die", "pay", "store", "reward", "kind")
 
 
 def name(field: str, value: str) -> Argument:

@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.core.alphabet import Field
-from ludoteca.core.reasons import PLAYER_FIELD, Reasons
+from ludoteca.core.reasons import MISSING_FIELD, PLAYER_FIELD, Reasons
 from ludoteca.games.caylus.actions import BUILDING_FIELD, CUBE_FIELD, LINE_FIELD, RATE_FIELD
 
 PRICE_FIELD: Final = Field("price")
 DENIERS_FIELD: Final = Field("deniers")
-MISSING_FIELD: Final = Field("missing")
 COLUMN_FIELD: Final = Field("column")
 REACHED_FIELD: Final = Field("reached")
 

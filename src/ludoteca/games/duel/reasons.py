@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.core.alphabet import Field
-from ludoteca.core.reasons import Reasons
+from ludoteca.core.reasons import MISSING_FIELD, Reasons
 from ludoteca.games.duel.actions import CARD_FIELD, EVENT_FIELD, RESOURCE_FIELD, STORE_FIELD
 from ludoteca.games.duel.components import DESIGN_NAMES
 
-MISSING_FIELD: Final = Field("missing")
 OTHERS_FIELD: Final = Field("others")
 RATE_FIELD: Final = Field("rate")
 POINTS_FIELD: Final = Field("points")

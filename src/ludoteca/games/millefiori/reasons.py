@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.core.alphabet import Field
-from ludoteca.core.reasons import PLAYER_FIELD, Reasons
+from ludoteca.core.reasons import MISSING_FIELD, PLAYER_FIELD, Reasons
 from ludoteca.games.millefiori.actions import CARD_FIELD, SPACE_FIELD
 from ludoteca.games.millefiori.components import AREA_NAMES
 
@@ -22,4 +22,4 @@ OTHER_SYMBOL: Final = REASONS.kind("workshops.1", CARD_FIELD)
 OTHER_GOOD: Final = REASONS.kind("trade.1", CARD_FIELD)
 TAKEN: Final = REASONS.kind("turn.5", PLAYER_FIELD)
 NOT_NEXT: Final = REASONS.kind("residences.2", SPACE_FIELD)
-UNSUPPORTED: Final = REASONS.kind("citizens.4", Field("missing"), SPACE_FIELD)
+UNSUPPORTED: Final = REASONS.kind("citizens.4", MISSING_FIELD, SPACE_FIELD)

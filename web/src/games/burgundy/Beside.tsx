@@ -56,13 +56,13 @@ function Duchies({ table, seat }: { table: BurgundyView; seat: number | null }) 
             className={side === peek.side ? "cb-thumb shown" : "cb-thumb"}
             style={{ "--seat": seatStyle(first).fill } as React.CSSProperties}
           >
-            <Place as="div" place={`seat:${seatLetter(first)}`} label={owners} className="cb-owner">
+            <Owner seat={first} named={owners} shields={table.setting.shields}>
               {duchy.seats.map((owner) => (
                 <SeatMark key={owner} seat={owner} size={18} />
               ))}
               <span>{owners}</span>
               <b>{Object.keys(duchy.tiles).length}</b>
-            </Place>
+            </Owner>
             <button
               type="button"
               className="cb-look"
@@ -87,6 +87,26 @@ function Duchies({ table, seat }: { table: BurgundyView; seat: number | null }) 
         );
       })}
     </section>
+  );
+}
+
+/** Whose duchy it is: with shields in play a place, for a shield asks whose monasteries to borrow. */
+function Owner({
+  seat,
+  named,
+  shields,
+  children,
+}: {
+  seat: number;
+  named: string;
+  shields: boolean;
+  children: React.ReactNode;
+}) {
+  if (!shields) return <div className="cb-owner">{children}</div>;
+  return (
+    <Place as="div" place={`seat:${seatLetter(seat)}`} label={named} className="cb-owner">
+      {children}
+    </Place>
   );
 }
 

@@ -122,6 +122,8 @@ const table = sketched(view, {
   path: { lit: new Set(lit), picked: [], back: new Set(), buttons: [], left: [take] },
 });
 
+const asked = { view, names: ["Ana", "Bo"], words, seat: 0, choosing: true };
+
 const drawn = (node: React.ReactNode) => drawnAt(table, words, node);
 
 describe("the drawing of The Castles of Burgundy", () => {
@@ -142,6 +144,21 @@ describe("the drawing of The Castles of Burgundy", () => {
   it("has one place for tiles of a kind", () => {
     expect(placesIn(board, "stored:")).toEqual(["stored:cow-3", "stored:monastery-12"]);
     expect(board).toContain("twin");
+  });
+
+  it("asks for a player only where shields borrow monasteries", () => {
+    const plain = { ...view, setting: { ...view.setting, shields: false } };
+    expect(placesIn(drawn(<game.Beside view={plain} seat={0} />), "seat:")).toEqual([]);
+  });
+
+  it("tells the price of a black tile as the engine has it", () => {
+    const buy = (costs: Record<string, number>) => ({ ...action("buy", { slot: "black1" }), costs });
+    const tip = (actions: LegalAction[]) =>
+      drawn(game.tip?.({ ...asked, place: "slot:black1", lit: actions.length > 0, actions }));
+    expect(tip([buy({ silver: 2 }), buy({ silver: 1, workers: 1 })])).toContain(
+      "Price: 2 silver · 1 silver + 1 worker",
+    );
+    expect(tip([])).not.toContain("Price");
   });
 
   it("lights what is legal, each place once", () => {

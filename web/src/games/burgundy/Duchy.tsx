@@ -265,7 +265,7 @@ function Looked({
   transform: string;
   children: React.ReactNode;
 }) {
-  const { pressed: _, ...handlers } = useTip(tip);
+  const { pressed: _, pin: __, ...handlers } = useTip(tip);
   return (
     <g {...rest} {...handlers} role="img" aria-label={label}>
       {children}

@@ -1,7 +1,7 @@
 /** What is one's own beside the duchy: dice, workers, silver, storage, goods. */
 
 import { useTable } from "../../table/context";
-import { Place } from "../../table/Place";
+import { Place, usePlace } from "../../table/Place";
 import { useWords } from "../../texts/context";
 import { GOODS, type Goods } from "./box";
 import { Cost } from "./Badge";
@@ -306,18 +306,16 @@ function Twin({
   transform: string;
   children: React.ReactNode;
 }) {
-  const table = useTable();
-  const lit = table.path.lit.has(place);
-  const picked = table.path.picked.includes(place);
+  const { path } = useTable();
+  const { lit, mute, tip, click } = usePlace(place);
+  const picked = path.picked.includes(place);
   return (
     <g
+      {...tip}
       className={["cb-stored", "twin", lit && "lit", picked && "picked"].filter(Boolean).join(" ")}
       transform={transform}
       aria-hidden="true"
-      onClick={(event) => {
-        const touch = (event.nativeEvent as globalThis.PointerEvent).pointerType === "touch";
-        table.choose(place, event.currentTarget, touch);
-      }}
+      onClick={mute ? undefined : click}
     >
       {children}
     </g>

@@ -1,5 +1,6 @@
 /** What a place says of itself: what a tile does in full, what an area is worth, what a die is for. */
 
+import type { LegalAction } from "../../protocol";
 import type { Words } from "../../texts/words";
 import type { TipProps } from "../game";
 import {
@@ -25,7 +26,7 @@ export function tip(props: TipProps<BurgundyView>) {
   const [kind, id = ""] = props.place.split(":");
   switch (kind) {
     case "slot":
-      return <SlotTip slot={id} table={table} words={words} />;
+      return <SlotTip slot={id} table={table} words={words} actions={props.actions} />;
     case "stored":
       return <TileTip tile={id} words={words} />;
     case "space":
@@ -85,9 +86,30 @@ export function TileTip({ tile, words }: { tile: string; words: Words }) {
   );
 }
 
-function SlotTip({ slot, table, words }: { slot: string; table: BurgundyView; words: Words }) {
+/** What a purchase takes, in every way it can be paid. */
+function prices(actions: readonly LegalAction[], words: Words): string[] {
+  const costs = actions.filter(({ verb }) => verb === "buy").map((action) => action.costs);
+  return costs.map((cost) =>
+    Object.entries(cost)
+      .map(([kind, n]) => words.say(`cost-${kind}`, { n }))
+      .join(" + "),
+  );
+}
+
+function SlotTip({
+  slot,
+  table,
+  words,
+  actions,
+}: {
+  slot: string;
+  table: BurgundyView;
+  words: Words;
+  actions: readonly LegalAction[];
+}) {
   const slots = [...table.depots.flatMap((depot) => depot.slots), ...table.black];
   const tile = slot === "inn" ? "inn" : (slots.find((each) => each.slot === slot)?.tile ?? null);
+  const paid = prices(actions, words);
   const dear = slot === "inn" || slot.startsWith("black");
   return (
     <>
@@ -96,6 +118,7 @@ function SlotTip({ slot, table, words }: { slot: string; table: BurgundyView; wo
         {upper(slotName(words, slot))}.{" "}
         {words.say(dear ? "tip-black" : "tip-depot", { depot: slot[0] ?? "" })}
       </p>
+      {paid.length > 0 && <p>{words.say("tip-price", { price: paid.join(" · ") })}</p>}
     </>
   );
 }
