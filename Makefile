@@ -81,6 +81,10 @@ batches: $(BIN)/.bench compile ## measure observations, keys, batches and enviro
 moments: $(BIN)/.dev ## measure how long a moment of the past takes, in the longest game of every title (ARGS="--games 5")
 	@$(BIN)/python benchmarks/replay.py $(ARGS)
 
+.PHONY: reviews
+reviews: compile ## measure how long the review of a game of two takes, of every title (ARGS="--seed 2")
+	@PYTHONPATH=build/native $(BIN)/python benchmarks/review.py $(ARGS)
+
 .PHONY: examples
 examples: compile ## learn Mille Fiori and Caylus with PPO, ten minutes each, and let bots and a search play (ARGS="--minutes 2")
 	@for title in millefiori caylus; do PYTHONPATH=build/native $(BIN)/python -m examples.train $$title $(ARGS) || exit 1; done

@@ -3,7 +3,8 @@
 usage: strength.py [NAME ...] [--cores N] [--list | --page]
 
 A name is a title or a contest; without one all are played. What a contest shows is one line in
-strength/<title>.jsonl, with its date and who exactly played. A contest that stands there, played by the same
+strength/<title>.jsonl, with its date and who exactly played; what the ladder of a title shows goes into
+the title's ratings.json as well, for the lobby. A contest that stands there, played by the same
 bots under the same rules, is not played again, and one that was interrupted goes on where it was.
 """
 
@@ -18,8 +19,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from benchmarks.ladder import Contest, contests
-from benchmarks.strength_page import write_page
+from benchmarks.ladder import ENOUGH, LEVELS, YARDSTICK, Contest, contests
+from benchmarks.strength_page import YARDSTICK_RATING, lead, showing, write_page
 from ludoteca import native
 from ludoteca.arena.game import Outcome
 from ludoteca.arena.identity import identities
@@ -31,6 +32,7 @@ from ludoteca.terminal.asking import cores
 HERE = Path(__file__).parent
 KEPT = HERE / "strength"
 UNFINISHED = HERE.parent / "build" / "strength"
+GAMES = HERE.parent / "src" / "ludoteca" / "games"
 
 
 def who(contest: Contest) -> dict[str, Any]:
@@ -85,6 +87,19 @@ def remember(contest: Contest, line: dict[str, Any], folder: Path = KEPT) -> Non
         file.write(json.dumps(line, ensure_ascii=False) + "\n")
 
 
+def publish(contest: Contest, line: dict[str, Any], games: Path = GAMES) -> None:
+    """The ratings of a title's ladder, beside the title: the lobby shows them. Too few games are no claim."""
+    if contest.kind != "ladder" or any(showing(line, level)["games"] < ENOUGH for level in LEVELS):
+        return
+    found: dict[str, Any] = {}
+    for level in LEVELS:
+        rating, low, high = [round(YARDSTICK_RATING + by) for by in lead(line, level, YARDSTICK)]
+        played = showing(line, level)["games"]
+        who_exactly = line["identities"][level]
+        found[level] = {"rating": rating, "interval": [low, high], "games": played, "who": who_exactly}
+    (games / contest.title / "ratings.json").write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
+
+
 def wanted(names: Sequence[str]) -> list[Contest]:
     """The contests that are meant; all, if none is named."""
     found = [one for one in contests() if not names or {one.name, one.title} & set(names)]
@@ -112,7 +127,9 @@ def main() -> None:
             for contest in chosen:
                 if find(contest, known(KEPT)) is None:
                     print(contest.command(), file=sys.stderr, flush=True)
-                    remember(contest, play(contest, crew))
+                    line = play(contest, crew)
+                    remember(contest, line)
+                    publish(contest, line)
     current = {one.name: line for one in contests() if (line := find(one, known(KEPT))) is not None}
     write_page(HERE, known(KEPT), current)
 

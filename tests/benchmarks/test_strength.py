@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import shlex
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -12,7 +13,7 @@ from xml.etree import ElementTree
 import pytest
 
 from benchmarks import ladder, strength
-from benchmarks.ladder import Contest, contests, contests_of
+from benchmarks.ladder import LEVELS, Contest, contests, contests_of
 from benchmarks.strength_page import write_page
 from ludoteca.arena.game import Outcome
 from ludoteca.arena.plan import Plan
@@ -126,6 +127,20 @@ def shown(contest: Contest, games: int) -> dict[str, Any]:
             },
         },
     }
+
+
+@pytest.mark.parametrize("games", [399, 400])
+def test_the_lobby_hears_of_the_ladder_alone_and_not_of_few_games(games: int, tmp_path: Path) -> None:
+    for contest in contests():
+        (tmp_path / contest.title).mkdir(exist_ok=True)
+        strength.publish(contest, shown(contest, games), tmp_path)
+    written = sorted(path.parent.name for path in tmp_path.glob("*/ratings.json"))
+    assert written == (sorted(titles()) if games == 400 else [])
+    for path in tmp_path.glob("*/ratings.json"):
+        found = json.loads(path.read_text(encoding="utf-8"))
+        assert list(found) == list(LEVELS)
+        assert found[LEVELS[-1]]["rating"] == 1500 - 90
+        assert found[LEVELS[-1]]["interval"] == [1500 - 99, 1500 - 80]
 
 
 @pytest.mark.parametrize("games", [399, 400])

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from ludoteca.bots.network import UNIT, Network, fingerprint, pack, unpack, weights_of
-from ludoteca.bots.networks import GAMES, networks_of, read
+from ludoteca.bots.networks import GAMES, learned, networks_of, read
 from ludoteca.bots.value import Learned, ahead, shares
 from ludoteca.core.errors import OptionError
 from ludoteca.core.rng import seeded
@@ -104,3 +104,14 @@ def test_a_learned_value_is_exact_once_the_game_is_over(key: str) -> None:
             game.apply(game.choices[rng.below(len(game.choices))])
         expected = shares(game) if aim == "win" else [float(score) for score in game.scores()]
         assert [value.of(game, seat) for seat in range(2)] == [ahead(expected, seat) for seat in range(2)]
+
+
+def test_a_network_heeds_its_guide_as_much_as_its_file_says(tmp_path: Path) -> None:
+    found = title("feudum")
+    game = found.start(2, seeded(3), {})
+    own, heeding = [
+        read(Path(network_file(tmp_path, "feudum", guided=True, heeds=heeds)), found) for heeds in (0.0, 2.0)
+    ]
+    alone, both = learned(own, found, 2), learned(heeding, found, 2)
+    assert both.of(game, 0) == pytest.approx(alone.of(game, 0) + 2 * found.evaluate(game, 0))
+    assert own.identity != heeding.identity, "figures of strength tell them apart"

@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, expect
 
 import ludoteca
 from tests.browser.person import LAPTOP, LIT, PHONE, NewPerson, Person
+from tests.games.feudum import table as feudum
 
 UNLIT = "[data-place^='space:'][aria-disabled]"
 REASON = ".tip.pinned"
@@ -116,3 +117,61 @@ def test_burgundy_is_told_aloud(new_person: NewPerson, tmp_path: Path) -> None:
     expect(heard).to_have_attribute("data-why", "black.1")
     ana.page.keyboard.press("r")
     expect(ana.page.locator('.rules-panel [data-rule="black.1"].here')).to_be_in_viewport()
+
+
+# --- Feudum ---------------------------------------------------------------------------------------
+
+
+def in_feudum(person: Person, moment: ludoteca.Match, folder: Path) -> None:
+    """At a table of Feudum, at this moment."""
+    path = folder / "moment.record"
+    path.write_text(moment.record.write(), encoding="utf-8")
+    person.go_on_from(path)
+    person.wait_for_something_to_do()
+
+
+def expect_why(person: Person, place: str, clause: str) -> None:
+    """Ask at this place: the reason stands beside it, apart from all that is lit, and nothing is done."""
+    person.page.keyboard.press("Escape")  # what was told before may lie on it
+    before = person.page.locator("[data-seq]").get_attribute("data-seq")
+    point_at(person, person.page.locator(f"[data-place='{place}']:not([data-lit])"))
+    reason = person.page.locator(REASON)
+    expect(reason.locator("[data-clause]")).to_have_attribute("data-clause", clause)
+    covered = [lit for lit in person.page.locator(LIT).all() if not apart(reason, lit)]
+    assert not covered, f"{place}: {[lit.get_attribute('data-place') for lit in covered]}"
+    assert person.page.locator("[data-seq]").get_attribute("data-seq") == before, "nothing was done"
+
+
+@pytest.mark.parametrize(("size", "touch"), [(LAPTOP, False), (PHONE, True)], ids=["mouse", "finger"])
+def test_feudum_tells_why_not(
+    new_person: NewPerson, tmp_path: Path, size: tuple[int, int], touch: bool
+) -> None:
+    ana = new_person(size=size, touch=touch)
+    mine = feudum.who("monk desert_c", shillings=1, decrees=["bow"])
+    other = feudum.who("farmer desert_c")
+    in_feudum(ana, feudum.act("guild", mine, other), tmp_path)
+    ana.expect_prompt("prompt-guild")
+    expect_why(ana, "use guild=noble function=trade", "guilds.13")
+    expect_why(ana, "use guild=farmer function=push", "guilds.4")
+    expect_why(ana, "guild:alchemist", "alchemist.1")
+    in_feudum(ana, feudum.act("move", mine, other), tmp_path)
+    ana.expect_prompt("prompt-move")
+    expect_why(ana, "route:ferry-desert_c-desert_e", "move.5")
+    expect_why(ana, "location:desert_e", "move.5")
+    expect_why(ana, "piece:B1", "move.2")
+    in_feudum(ana, feudum.turn("move tax", mine, other), tmp_path)
+    ana.expect_prompt("prompt-play")
+    expect_why(ana, "card:guild", "round.16")
+    expect_why(ana, "mandate decree=bow option=1", "conquer.23")
+
+
+def test_feudum_tells_it_aloud(new_person: NewPerson, tmp_path: Path) -> None:
+    ana = new_person(language="es")
+    in_feudum(ana, feudum.moment("feeding", feudum.who("monk sea_e"), feudum.who()), tmp_path)
+    ana.expect_prompt("prompt-feed")
+    ana.page.locator("[data-place='feed piece=A1 meal=wine'][aria-disabled]").focus()
+    ana.page.keyboard.press("Enter")
+    heard = ana.page.locator("[data-why]")
+    expect(heard).to_have_attribute("data-why", "feeding.3")
+    expect(heard).to_have_text("Tu barril de vino está vacío.")
+    expect(ana.page.locator(REASON)).to_contain_text("Tu barril de vino está vacío.")

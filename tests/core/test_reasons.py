@@ -127,6 +127,16 @@ def test_a_place_tells_the_nearest_reason() -> None:
     assert match.why_not_place("pick") is None
 
 
+def test_an_action_that_is_a_place_of_its_own_tells_its_reason() -> None:
+    match = fair()
+    illegal, legal = f"pick card={other_card(match, 0)}", match.written_actions(0)[0]
+    assert match.why_not_place(illegal) == match.why_not(illegal)
+    assert match.why_not_place(legal) is None
+    with pytest.raises(NotationError) as error:
+        match.why_not_place("pick card=c99")
+    assert error.value.message.args["value"] == "c99"
+
+
 def test_of_several_reasons_the_one_declared_last_is_told() -> None:
     match = picked(fair())
     match.play("feast")

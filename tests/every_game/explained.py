@@ -13,8 +13,6 @@ from tests.every_game.table import COMPILED, few_cases
 from tests.every_game.walk import walk
 
 ENOUGH = 0.8
-UNEXPLAINED = ("feudum",)
-"""Titles whose chapters do not tell their reasons."""
 
 GAMES = (2, 6)
 """Of each case, interpreted and compiled."""

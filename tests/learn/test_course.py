@@ -16,7 +16,7 @@ from ludoteca.games import title
 from ludoteca.learn.course import Course, Round
 from ludoteca.learn.judging import Verdict
 from ludoteca.learn.players import Players, parts_of
-from ludoteca.learn.publish import network_data, write_network
+from ludoteca.learn.publish import begin_with, network_data, write_network
 from ludoteca.learn.recipe import RECIPES, Recipe, Setting
 from ludoteca.learn.selfplay import Lesson, traced
 from ludoteca.learn.train import Learner
@@ -41,6 +41,30 @@ def test_a_course_gone_on_with_is_as_if_it_had_never_stopped(tmp_path: Path) -> 
     assert [one.points for one in again.rounds] == [one.points for one in whole.rounds]
     other = course(tmp_path / "other", 4, replace(SHORT, seed=2))
     assert other.learner.folded() != whole.learner.folded()
+
+
+def test_a_course_may_begin_with_a_network_there_is(tmp_path: Path) -> None:
+    form = title("millefiori").row
+    assert form is not None
+    file = tmp_path / "it.json"
+    write_network(file, network_data(SHORT, [0.01] * weights_of(form.size, 4), {}))
+    recipe, weights = begin_with(file, replace(SHORT, hidden=8, guided=True))
+    assert (recipe.hidden, recipe.guided) == (4, False), "of the kind of the network"
+    after = Course(recipe, tmp_path / "after", Players(), weights)
+    after.go_on(2, float("inf"), lambda told: None)
+    assert after.best == weights, "what it began with is the best until another one is better"
+    assert after.learner.folded() != weights
+    again = Course(recipe, tmp_path / "after", Players())
+    assert again.learner.folded() == after.learner.folded()
+
+
+def test_a_learner_that_begins_with_weights_plays_as_they_do() -> None:
+    chance = np.random.default_rng(4)
+    weights = [float(number) for number in chance.normal(size=weights_of(6, 8))]
+    rows = (chance.normal(size=(50, 6)) * [1, 2, 0.5, 3, 0, 0.01] + 1).astype(np.float32)
+    learner = Learner(6, 8, 1)
+    learner.begin_with(weights, rows)
+    assert learner.folded() == pytest.approx(weights, rel=1e-3, abs=1e-4)
 
 
 class Dealt(Players):

@@ -69,7 +69,7 @@ def test_what_it_tells_fits_together(key: str) -> None:
     found = judged(match)
     assert found.unit == (PERCENT if key == "duel" else POINTS)
     assert found.by == "network"
-    assert (found.guesses, found.decisions) == (1 if key == "caylus" else 3, 1)
+    assert (found.guesses, found.decisions) == (3, 3 if key == "caylus" else 1)
     best = found.best
     assert (best.loss, found.grade(best.action), found.too_close(best.action)) == (0.0, BEST, False)
     for choice in found.choices:
@@ -206,8 +206,6 @@ def test_a_game_that_nothing_was_learned_of_is_judged_by_hand() -> None:
 
 
 def test_time_is_a_ceiling() -> None:
-    match = choosing("caylus", 2, 8)
-    assert judged(match, Effort(500, 1, 3, milliseconds=1)).guesses == 1
     match = choosing("millefiori", 2, 8)
     assert judged(match, Effort(5000, 1, 3, milliseconds=1)).guesses < 5000
 

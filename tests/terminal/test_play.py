@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 
 import ludoteca
+from ludoteca import bots
+from ludoteca.bots.networks import _KEPT
 from ludoteca.core.errors import NotationError
 from ludoteca.core.match import Match
 from ludoteca.core.rng import seeded
@@ -41,6 +43,26 @@ def test_a_whole_game_against_bots(ludoteca_: Run, players: int) -> None:
     assert f"Total{'':7}" in answer.out
     assert str(max(match.scores())) in answer.out.split("Total")[1]
     assert "Saved in game.record." in answer.out
+
+
+@pytest.mark.parametrize(
+    ("bot", "network", "compiled", "said"),
+    [
+        ("knight", True, False, "The engine is not compiled here"),
+        ("knight", False, True, "Nobody has taught the bots this game"),
+        ("knight", True, True, ""),
+        ("random", False, False, ""),
+    ],
+)
+def test_bots_that_play_weaker_here_say_so(
+    ludoteca_: Run, monkeypatch: pytest.MonkeyPatch, bot: str, network: bool, compiled: bool, said: str
+) -> None:
+    monkeypatch.setattr(bots, "COMPILED", compiled)
+    if not network:
+        monkeypatch.setitem(_KEPT, "millefiori", [])
+    out = ludoteca_("play", "millefiori", "--bots", bot, "--seed", "3", typed="quit\n").out
+    assert ("play weaker" in out) == bool(said)
+    assert said in out
 
 
 def test_a_whole_game_in_spanish_without_confirming(ludoteca_: Run) -> None:

@@ -234,7 +234,7 @@ export interface Undo {
   whole_turn?: boolean;
 }
 
-/** Ask why nothing can be done now with a place (`space:W09`) or a verb; changes nothing. */
+/** Ask why nothing can be done now with a place (`space:W09`), a verb or an action; changes nothing. */
 export interface Why {
   id: number;
   type: "why";

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludoteca.bots.bot import USUAL, Answer, Bot, Budget
 from ludoteca.bots.greedy import Greedy
 from ludoteca.bots.levels import LEVELS, Level
-from ludoteca.bots.lookahead import LookAhead, Sight
+from ludoteca.bots.lookahead import COMPILED, LookAhead, Sight
 from ludoteca.bots.random import Random
 from ludoteca.bots.steady import Steady
 from ludoteca.core.errors import OptionError
@@ -13,7 +13,19 @@ from ludoteca.core.game import Game
 from ludoteca.core.rng import Rng
 from ludoteca.core.title import Title
 
-__all__ = ["BOTS", "OFFERED", "STAND_IN", "Answer", "Bot", "Budget", "ask", "bot", "identity", "named"]
+__all__ = [
+    "BOTS",
+    "OFFERED",
+    "STAND_IN",
+    "Answer",
+    "Bot",
+    "Budget",
+    "ask",
+    "bot",
+    "identity",
+    "named",
+    "weakness",
+]
 
 BOTS: dict[str, Bot] = {
     "random": Random(offered=False),
@@ -61,6 +73,16 @@ def identity(name: str, title: Title[Game], players: int) -> str:
         return name
     one = found.network(title, players)
     return f"{name} = {found.sight.written()} with {one.identity if one else 'no network'}"
+
+
+def weakness(name: str, title: Title[Game], players: int) -> str:
+    """Why a bot plays weaker here than it could, as the end of a text's name; nothing if it does not."""
+    found = named(name).at(title)
+    if not isinstance(found, LookAhead):
+        return ""
+    if found.network(title, players) is None:
+        return "untaught"
+    return "" if COMPILED else "interpreted"
 
 
 def ask(key: str, title: Title[Game], game: Game, seat: int, rng: Rng, budget: Budget = USUAL) -> Answer:

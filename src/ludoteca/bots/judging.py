@@ -11,8 +11,8 @@ from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
 from ludoteca.bots.endgame import is_short, play_out
-from ludoteca.bots.lookahead import Sight, first_sight
-from ludoteca.bots.policy import end_of_run, play_on
+from ludoteca.bots.lookahead import COMPILED, Sight, first_sight
+from ludoteca.bots.policy import best_next, end_of_run, play_on
 from ludoteca.bots.value import Learned, Value, ahead
 from ludoteca.core.game import Game
 from ludoteca.core.rng import Rng
@@ -26,6 +26,9 @@ BEFORE_GIVING_UP: Final = 4
 """A choice is looked at with so many guesses before it may be left behind."""
 CLEARLY: Final = 5.0
 """It is, if it trails by so many times the noise of the difference."""
+
+FARTHEST_GLANCE: Final = 12 if COMPILED else 0
+"""A glance goes so many decisions far at most; an interpreted engine has not the time."""
 
 
 class Effort:
@@ -84,12 +87,14 @@ def hear(
     effort: Effort,
     chosen: int,
     grain: float,
+    certain: bool,
     rng: Rng,
 ) -> Hearing:
     """Put the choices of a seat on trial; the game is looked at through guesses alone.
 
     ``chosen`` (-1: none) is looked at however bad it seems. A choice that trails clearly, and by more than
-    ``grain``, is not looked at to the end.
+    ``grain``, is not looked at to the end. In a ``certain`` game, in which nothing is left to guess, each
+    further look goes a decision farther instead: how much that changes is the noise.
     """
     guess = guessed(game, seat, rng)
     actions = guess.legal_actions(seat)
@@ -105,7 +110,7 @@ def hear(
             break
         again = guess if number == 0 else guessed(game, seat, rng)
         for trial in running:
-            look(trial, again, seat, value, points, effort.decisions)
+            look(trial, again, seat, value, points, effort.decisions + (number if certain else 0))
         if number + 1 >= BEFORE_GIVING_UP:
             running = in_the_running(running, chosen, grain, number + 1)
     return Hearing(points(guess), trials, False)
@@ -215,3 +220,50 @@ def worked_out(
             trial.by_then.append(points(end))
             take_down(trial, end, seat, value)
     return trials
+
+
+# --- what a step changes ----------------------------------------------------------------------------------
+
+
+def at_a_glance(game: Game, value: Value) -> list[float]:
+    """What each side may expect as things are, played on by the value until something more becomes known.
+
+    So what a roll or a deal is good for is seen at once, and chance has no part in what is seen.
+    """
+    after = game
+    for _ in range(FARTHEST_GLANCE):
+        if not after.stack:
+            break
+        further = best_next(after.clone(), value)
+        if further.reveals != game.reveals:
+            break
+        after = further
+    return expected(after, value)
+
+
+class Change:
+    """What a seat had to expect of one step, by side: the mean over its guesses, and the error of that."""
+
+    def __init__(self, mean: list[float], noise: list[float]) -> None:
+        self.mean: Final = mean
+        self.noise: Final = noise
+
+
+def expected_change(game: Game, seat: int, action: int, value: Value, guesses: int, rng: Rng) -> Change:
+    """By how much an action may be expected to change what each side expects, in the eyes of a seat."""
+    changes: list[list[float]] = []
+    for _ in range(guesses):
+        guess = guessed(game, seat, rng)
+        before = at_a_glance(guess, value)
+        guess.apply(action, seat)
+        after = at_a_glance(guess, value)
+        changes.append([now - was for now, was in zip(after, before, strict=True)])
+    means: list[float] = []
+    noises: list[float] = []
+    for side in range(len(changes[0])):
+        of_side = [change[side] for change in changes]
+        mean = math.fsum(of_side) / guesses
+        spread = math.fsum([(one - mean) * (one - mean) for one in of_side])
+        means.append(mean)
+        noises.append(math.sqrt(spread / (guesses * max(1, guesses - 1))))
+    return Change(means, noises)

@@ -74,7 +74,9 @@ class LookAhead(Bot):
         if len(actions) == 1:
             return Answer(actions[0], {})
         sight = self.sight if COMPILED else STEP
-        worths = worked_out(guess, seat, actions, sight, rng) if sight.decisions > 0 else []
+        worths: list[float] = []
+        if COMPILED and sight.heat == 0.0:
+            worths = worked_out(guess, seat, actions, sight, rng)
         if not worths:
             worths = first_sight(guess, seat, actions, value, sight, rng)
             if sight.decisions > 0:

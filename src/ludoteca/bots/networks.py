@@ -18,15 +18,19 @@ GAMES: Final = Path(__file__).resolve().parent.parent / "games"
 class Trained:
     """A network and what its file says of it."""
 
-    def __init__(self, network: Network, aim: str, players: list[int], guided: bool, identity: str) -> None:
+    def __init__(
+        self, network: Network, aim: str, players: list[int], guided: bool, heeds: float, identity: str
+    ) -> None:
         self.network: Final = network
         self.aim: Final = aim
         self.players: Final = players
         """The numbers of players it has learned to play with."""
         self.guided: Final = guided
         """Has it learned from positions at the end of runs that the hand-made evaluation guided there?"""
+        self.heeds: Final = heeds
+        """How much it heeds the opinion of that guide beside its own."""
         self.identity: Final = identity
-        """The beginning of the hash of its weights: figures of strength name it."""
+        """The beginning of the hash of its weights, and what it heeds: figures of strength name it."""
 
 
 _KEPT: Final[dict[str, list[Trained]]] = {}
@@ -70,12 +74,14 @@ def read(file: Path, title: Title[Game]) -> Trained:
         players = [int(count) for count in data["players"]]
         aim = str(data["aim"])
         guided = bool(data["guided"])
+        heeds = float(data.get("heeds", 0.0))
     except (KeyError, TypeError, ValueError) as error:
         problem = f"{type(error).__name__}: {error}"
         raise OptionError("network-unreadable", file=file.name, problem=problem) from None
     if aim not in (POINTS, WIN) or len(weights) != weights_of(size, hidden):
         raise OptionError("network-unreadable", file=file.name, problem="weights of another shape")
-    return Trained(Network(size, hidden, weights), aim, players, guided, fingerprint(str(data["weights"])))
+    known_as = fingerprint(str(data["weights"])) + (f"+{heeds:g}" if heeds else "")
+    return Trained(Network(size, hidden, weights), aim, players, guided, heeds, known_as)
 
 
 def check(name: str, data: dict[str, Any], title: Title[Game]) -> None:
@@ -97,4 +103,4 @@ def learned(one: Trained, title: Title[Game], sides: int) -> Learned:
     """The value a network gives."""
     assert title.write_rows is not None, "a title without rows"
     guide = HandMade(title.evaluate) if one.guided else None
-    return Learned(one.network, one.aim, title.write_rows, sides, guide)
+    return Learned(one.network, one.aim, title.write_rows, sides, guide, one.heeds)

@@ -46,23 +46,35 @@ class HandMade(Value):
 class Learned(Value):
     """What a network expects of the end of the game: exact once it is over.
 
-    Some networks have learned from positions at the end of runs, which somebody else guided there.
+    Some networks have learned from positions at the end of runs, which somebody else guided there; it may
+    heed that guide's opinion too, so much for each of its points.
     """
 
     def __init__(
-        self, network: Network, aim: str, write_rows: WriteRows, sides: int, guided_by: Value | None = None
+        self,
+        network: Network,
+        aim: str,
+        write_rows: WriteRows,
+        sides: int,
+        guided_by: Value | None = None,
+        heeds: float = 0.0,
     ) -> None:
         self.network: Final = network
         self.win: Final = aim == WIN
         self.write_rows: Final = write_rows
         self.rows: Final = Rows(network.size, sides)
         self.guided_by: Final = guided_by
+        self.heeds: Final = heeds
 
     def guide(self) -> Value | None:
         return self.guided_by
 
     def of(self, game: Game, seat: int) -> float:
-        return ahead(self.outcome(game), game.side_of(seat))
+        found = ahead(self.outcome(game), game.side_of(seat))
+        guide = self.guided_by
+        if guide is None or self.heeds == 0.0:
+            return found
+        return found + self.heeds * guide.of(game, seat)
 
     def outcome(self, game: Game) -> list[float]:
         """What each side may expect at the end: its points, or its chance to win in percent."""

@@ -114,10 +114,15 @@ class Alphabet:
         return found
 
     def at(self, place: str) -> list[int]:
-        """Every action that a place of the table, ``space:W09``, or a verb, ``sail``, stands for."""
+        """Every action that a place of the table, ``space:W09``, or a verb, ``sail``, stands for.
+
+        Where an action is a place of its own, that is how it is written: ``place space=W09``.
+        """
         if place in self.number:
             first = self.first(place)
             return list(range(first, first + self.verbs[self.number[place]].size()))
+        if "=" in place:
+            return [self.read(place)]
         kind, _, name = place.partition(":")
         found: set[int] = set()
         for field in self.fields.values():

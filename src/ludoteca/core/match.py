@@ -126,7 +126,8 @@ class Match:
         return self._explained(self.game.why_not(self._read(action), seat), seat)
 
     def why_not_place(self, place: str, seat: int = NEXT, chosen: Sequence[str] = ()) -> Why | None:
-        """Why nothing can be done now with a place of the table (``space:W09``) or a verb (``sail``).
+        """Why nothing can be done now with a place of the table (``space:W09``), a verb (``sail``) or
+        an action that is a place of its own.
 
         Only actions that lead through the places ``chosen`` before are asked about, if there are any. Of
         several reasons the nearest is told; None if some action is legal.

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
@@ -57,6 +56,8 @@ class Title(Generic[G]):
     """The game's own record of what was agreed: its constructor takes every option by its key."""
     alphabet: Alphabet
     notes: Notes
+    reasons: Reasons
+    """What can stand in the way of an action; texts ``reason-<clause>``."""
     new_game: Callable[[int, Rng, Any, bool], G]
     """Players, generator, setting, whether EndTurn asks; a game whose timetable has not begun."""
     view: Callable[[G, int | None], Mapping[str, Any]]
@@ -83,8 +84,6 @@ class Title(Generic[G]):
     """What a learned value looks at, a row a side; None where nothing was learned."""
     write_rows: Callable[[G, Rows], None] | None = None
     """Write the rows of all sides of a guess."""
-    reasons: Reasons = dataclasses.field(default_factory=Reasons)
-    """What can stand in the way of an action; texts ``reason-<clause>``."""
     costs: Callable[[G, int, int], Mapping[str, int]] = lambda game, seat, action: {}
     """What an action takes from the seat that takes it, by kind; texts ``cost-<kind>``."""
     commits: Callable[[G, int, int], bool] = lies_face_down

@@ -44,14 +44,20 @@ class Round:
 
 
 class Course:
-    """The state of learning: the learner, the games it remembers, and the best network so far."""
+    """The state of learning: the learner, the games it remembers, and the best network so far.
 
-    def __init__(self, recipe: Recipe, folder: Path, players: Players) -> None:
+    A new course begins with the games of the steady bot, or with the weights of a network there is.
+    """
+
+    def __init__(
+        self, recipe: Recipe, folder: Path, players: Players, begin_with: list[float] | None = None
+    ) -> None:
         row = find_title(recipe.title).row
         assert row is not None, "a title without rows"
         self.recipe = recipe
         self.folder = folder
         self.players = players
+        self.begin_with = begin_with
         self.learner = Learner(row.size, recipe.hidden, recipe.seed)
         self.window: list[Lesson] = []
         self.rounds: list[Round] = []
@@ -69,7 +75,7 @@ class Course:
     def go_on(self, games: int, seconds: float, tell: Callable[[Round], None]) -> None:
         """Learn until so many games have been played, or so many seconds have gone by."""
         if not self.rounds:
-            tell(self._first_round())
+            tell(self._first_round() if self.begin_with is None else self._first_of_its_own(self.begin_with))
         while self.games < games and self.seconds() < seconds:
             tell(self._round())
 
@@ -87,6 +93,16 @@ class Course:
         for number in range(FIRST_PASSES):
             error = self.learner.learn(rows, targets, recipe.rate, recipe.decay, number)
         self.best, self.best_state = self.learner.folded(), self.learner.state()
+        return self._remember(new, error, None, False)
+
+    def _first_of_its_own(self, weights: list[float]) -> Round:
+        """Games of the network the course begins with, and what more there is to learn from them."""
+        recipe = self.recipe
+        new = self._play(weights, recipe.first_games)
+        rows, targets = self._sampled(recipe.sample)
+        self.learner.begin_with(weights, rows)
+        self.best, self.best_state = weights, self.learner.state()
+        error = self.learner.learn(rows, targets, recipe.rate, recipe.decay, 0)
         return self._remember(new, error, None, False)
 
     def _round(self) -> Round:
@@ -175,10 +191,7 @@ class Course:
         for path in sorted(self.folder.glob("games-*.npz"), reverse=True):
             if kept >= self.recipe.window:
                 path.unlink()
-            with_games = (
-                self.recipe.first_games if path.name == "games-00000.npz" else self.recipe.round_games
-            )
-            kept += with_games
+            kept += self.rounds[0].games if path.name == "games-00000.npz" else self.recipe.round_games
 
     def _resume(self) -> None:
         told = json.loads((self.folder / "course.json").read_text(encoding="utf-8"))["rounds"]

@@ -60,7 +60,7 @@ def judge_deal(recipe: Recipe, title: Title[Any], nets: list[Network], deal: int
         sides = len(game.scores())
         assert title.write_rows is not None
         guide = HandMade(title.evaluate) if recipe.guided else None
-        eyes = [Learned(net, recipe.aim, title.write_rows, sides, guide) for net in nets]
+        eyes = [Learned(net, recipe.aim, title.write_rows, sides, guide, recipe.heeds) for net in nets]
         while game.stack:
             if len(game.choices) == 1:
                 game.apply(game.choices[0])

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from ludoteca.bots.network import pack
+from ludoteca.bots.network import pack, unpack
+from ludoteca.bots.networks import read
 from ludoteca.games import title as find_title
 from ludoteca.learn.recipe import Recipe, to_json
+
+SMALLER = 0.3
+"""Steps of a course that begins with a network, against those of one that begins with nothing."""
 
 
 def network_data(recipe: Recipe, weights: list[float], made: dict[str, Any]) -> dict[str, Any]:
@@ -23,6 +28,7 @@ def network_data(recipe: Recipe, weights: list[float], made: dict[str, Any]) -> 
         "hidden": recipe.hidden,
         "aim": recipe.aim,
         "guided": recipe.guided,
+        "heeds": recipe.heeds,
         "players": sorted({setting.players for setting in recipe.settings}),
         "made": {**to_json(recipe), **made},
         "strength": [],
@@ -35,3 +41,14 @@ def write_network(path: Path, data: dict[str, Any]) -> None:
     new = path.with_suffix(".new")
     new.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
     new.replace(path)
+
+
+def begin_with(path: Path, recipe: Recipe) -> tuple[Recipe, list[float]]:
+    """The weights of a network to begin a course with, and the recipe for a network of its kind.
+
+    Steps are smaller: as large ones as at the beginning made networks forget more than they learned.
+    """
+    one = read(path, find_title(recipe.title))
+    weights = unpack(str(json.loads(path.read_text(encoding="utf-8"))["weights"]))
+    kind = replace(recipe, hidden=one.network.hidden, aim=one.aim, guided=one.guided, heeds=one.heeds)
+    return replace(kind, rate=recipe.rate * SMALLER), weights

@@ -48,6 +48,8 @@ class Recipe:
     """The share of random moves in games of its own."""
     guided: bool = False
     """Are positions judged only at the end of runs, to which the hand-made evaluation guides?"""
+    heeds: float = 0.0
+    """How much the opinion of that guide counts beside the network's own, for each of its points."""
     keep: int = 120
     """Positions remembered of a game, spread over it."""
 
@@ -70,6 +72,7 @@ def to_json(recipe: Recipe) -> dict[str, Any]:
         "seed": recipe.seed,
         "first_games": recipe.first_games,
         "guided": recipe.guided,
+        "heeds": recipe.heeds,
         "trace": recipe.trace,
         "heat": recipe.heat,
         "rate": recipe.rate,
@@ -125,6 +128,7 @@ RECIPES: dict[str, Recipe] = {
         first_games=1200,
         window=2500,
         guided=True,
+        heeds=1.0,
         trace=0.9,
         heat=0.5,
     ),
@@ -135,6 +139,7 @@ RECIPES: dict[str, Recipe] = {
         first_games=1000,
         window=4000,
         guided=True,
+        heeds=1.0,
         trace=0.95,
         heat=0.8,
         rate=2e-4,

@@ -63,7 +63,7 @@ def play_game(recipe: Recipe, title: Title[Any], network: Network | None, number
     learned: Learned | None = None
     if network is not None:
         guide = value if recipe.guided else None
-        learned = Learned(network, recipe.aim, title.write_rows, sides, guide)
+        learned = Learned(network, recipe.aim, title.write_rows, sides, guide, recipe.heeds)
         value = learned
     rows = Rows(title.row.size, sides)
     view = unboxed(rows.numbers).reshape(sides, title.row.size)

@@ -307,7 +307,7 @@ class Undo(Said):
 
 
 class Why(Said):
-    """Ask why nothing can be done now with a place (``space:W09``) or a verb; changes nothing."""
+    """Ask why nothing can be done now with a place (``space:W09``), a verb or an action; changes nothing."""
 
     type: Literal["why"]
     seat: int

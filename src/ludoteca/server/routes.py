@@ -70,7 +70,8 @@ async def info(lobby: TheLobby) -> ServerInfo:
     """What there is to play, and against whom."""
     return ServerInfo(
         version=ludoteca.__version__,
-        engine=cast(Any, native.engine()),
+        # Bots think in processes of their own, with the engine that was awaited as soon as it is there.
+        engine=cast(Any, "compiled" if native.arrived() else native.engine()),
         titles=[title_info(key) for key in titles()],
         bots=[BotInfo(key=key) for key in OFFERED],
         languages=list(LANGUAGES),

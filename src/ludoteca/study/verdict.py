@@ -31,9 +31,9 @@ then; only comparisons mean something."""
 
 EFFORTS: Final[dict[str, Effort]] = {
     "burgundy": Effort(32, 4, 8),
-    "caylus": Effort(1, 24, 12),
-    "duel": Effort(48, 4, 8),
-    "feudum": Effort(32, 2, 10),
+    "caylus": Effort(8, 0, 12),
+    "duel": Effort(32, 2, 8),
+    "feudum": Effort(32, 0, 10),
     "millefiori": Effort(48, 6, 10),
 }
 """How hard the compiled engine looks at one decision, by title."""
@@ -119,6 +119,10 @@ class Choice:
     """What was added as far as it was played on."""
     guesses: int
 
+    def by_then(self, side: int) -> list[float]:
+        """Points of a side by source, as far as it was played on."""
+        return [now + soon for now, soon in zip(self.at_once[side], self.soon[side], strict=True)]
+
 
 @dataclass(frozen=True)
 class Verdict:
@@ -135,7 +139,9 @@ class Verdict:
     """Who judges: ``network`` (a learned value) or ``hand`` (the title's own evaluation)."""
     guesses: int
     decisions: int
-    """How far the choices were played on; not at all by an interpreted engine, unless one asks for it."""
+    """How far the choices were played on at most; not at all by an interpreted engine, unless one asks.
+    Where nothing is left to guess, each further look goes a decision farther: how much that changes is the
+    noise."""
     exact: bool
     """Was the rest of the game worked out?"""
     grain: float
@@ -257,8 +263,9 @@ def verdict(
     unit = unit_of(eye)
     grain = grain_of(title, unit)
     usual = usual_effort(title) if effort is None else effort
-    asked = usual if title.chance or title.hidden else _once(usual)
-    found = hear(game, seat, eye, title.points, asked, -1 if chosen is None else chosen, grain, rng)
+    certain = not (title.chance or title.hidden)
+    wanted = -1 if chosen is None else chosen
+    found = hear(game, seat, eye, title.points, usual, wanted, grain, certain, rng)
     return Verdict(
         title=title,
         seat=seat,
@@ -267,16 +274,11 @@ def verdict(
         unit=unit,
         by="hand" if unit == WORTH else "network",
         guesses=max([len(trial.margins) for trial in found.trials]),
-        decisions=asked.decisions,
+        decisions=usual.decisions + (usual.guesses - 1 if certain else 0),
         exact=found.exact,
         grain=grain,
         choices=_ranked(found),
     )
-
-
-def _once(effort: Effort) -> Effort:
-    """Where nothing is hidden and nothing left to chance, every guess is the game."""
-    return Effort(1, effort.decisions, effort.top, effort.milliseconds)
 
 
 def _ranked(found: Hearing) -> tuple[Choice, ...]:
@@ -366,10 +368,8 @@ class _Reasons:
         """Sources that will bring more, or less, than after the others, beyond what was scored at once."""
         side = self.found.side
         for number, now in enumerate(self.choice.at_once[side]):
-            usual = _average(
-                [other.at_once[side][number] + other.soon[side][number] for other in self.others]
-            )
-            more = now + self.choice.soon[side][number] - usual
+            usual = _average([other.by_then(side)[number] for other in self.others])
+            more = self.choice.by_then(side)[number] - usual
             if more > 0:
                 self._say("why-prepares", max(0.0, more - max(0.0, now)), source=self._source(number))
             else:
@@ -401,4 +401,4 @@ def _average(numbers: list[float]) -> float:
 
 def _beyond(choice: Choice, side: int) -> float:
     """What a side may expect after all that was scored by then."""
-    return choice.outcome[side] - sum(choice.at_once[side]) - sum(choice.soon[side])
+    return choice.outcome[side] - sum(choice.by_then(side))

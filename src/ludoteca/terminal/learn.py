@@ -19,6 +19,7 @@ from ludoteca.terminal.screen import HEADING_STYLE, QUIET_STYLE, Screen
 EXAMPLES: tuple[str, ...] = (
     "ludoteca learn millefiori --minutes 10",
     "ludoteca learn caylus --players 2 --games 2000 --seed 7 --folder caylus-2 --output caylus.json",
+    "ludoteca learn feudum --from feudum-course/network.json --minutes 60 --folder feudum-more",
     "ludoteca learn duel --option setup=princes --minutes 30 --ray auto",
 )
 YARDSTICK = "greedy"
@@ -33,6 +34,7 @@ def add_arguments(parser: Parser) -> None:
     parser.argument("--minutes", help="learn-minutes", type=whole_number(1, "--minutes"), metavar="M")
     parser.argument("--games", help="learn-games", type=whole_number(1, "--games"), metavar="K")
     parser.argument("--seed", help="learn-seed", type=whole_number(0, "--seed"), metavar="S")
+    parser.argument("--from", help="learn-from", dest="begin_with", metavar="FILE")
     parser.argument("--folder", help="learn-folder", metavar="FOLDER")
     parser.argument("--output", help="learn-output", metavar="FILE")
     parser.argument(
@@ -50,10 +52,12 @@ def run(arguments: argparse.Namespace, screen: Screen) -> int:
     try:
         from ludoteca.learn.course import Course, Round
         from ludoteca.learn.players import players
-        from ludoteca.learn.publish import network_data, write_network
+        from ludoteca.learn.publish import begin_with, network_data, write_network
     except ModuleNotFoundError as missing:
         raise UsageError("terminal-usage-extra", extra="learn", module=str(missing.name)) from None
-    recipe = read_recipe(arguments)
+    recipe, weights = read_recipe(arguments), None
+    if arguments.begin_with is not None:
+        recipe, weights = begin_with(Path(arguments.begin_with), recipe)
     folder = make_folder(arguments.folder or f"{recipe.title}-course")
     output = Path(arguments.output or folder / "network.json")
     team = players(arguments.cores or cores(), arguments.ray)
@@ -70,7 +74,7 @@ def run(arguments: argparse.Namespace, screen: Screen) -> int:
         )
 
     try:
-        course = Course(recipe, folder, team)
+        course = Course(recipe, folder, team, weights)
         seconds = 60.0 * (arguments.minutes or FOR_EVER)
         course.go_on(arguments.games or FOR_EVER, seconds, tell)
         assert course.best is not None
@@ -93,14 +97,14 @@ def read_recipe(arguments: argparse.Namespace) -> Any:
     from ludoteca.learn.recipe import RECIPES, Recipe, Setting
 
     found = title(arguments.game)
-    recipe = RECIPES.get(found.key, Recipe(found.key, (Setting(found.players[0]),)))
+    name = f"{found.key}-alone" if arguments.players == 1 else found.key
+    recipe = RECIPES.get(name, Recipe(found.key, (Setting(found.players[0]),)))
     if arguments.players or arguments.option:
         players = arguments.players or found.players[0]
         chosen = read_options(found, arguments.option)
         found.check_options(players, chosen)
-        recipe = replace(recipe, settings=(Setting(players, chosen),))
-        if players == 1:
-            recipe = replace(recipe, aim=RECIPES["burgundy-alone"].aim)
+        if chosen or name == found.key:
+            recipe = replace(recipe, settings=(Setting(players, chosen),))
     return recipe if arguments.seed is None else replace(recipe, seed=arguments.seed)
 
 

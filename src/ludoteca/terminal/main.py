@@ -39,8 +39,8 @@ class Command(Protocol):
 
 
 COMMANDS = (
-    *("games", "play", "serve", "simulate", "arena", "learn", "replay", "rules", "verify"),
-    *("observe", "bench", "backup", "restore", "admin"),
+    *("games", "play", "serve", "simulate", "arena", "learn", "replay", "review", "rules"),
+    *("verify", "observe", "bench", "backup", "restore", "admin"),
 )
 
 

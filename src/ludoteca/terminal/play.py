@@ -6,13 +6,13 @@ import argparse
 import secrets
 
 import ludoteca
-from ludoteca.bots import STAND_IN
+from ludoteca.bots import STAND_IN, weakness
 from ludoteca.core.match import Match
 from ludoteca.core.message import seat_letter
 from ludoteca.core.rng import seeded
 from ludoteca.terminal.asking import read_bots, read_file, read_game, read_options, read_seats, write_file
 from ludoteca.terminal.parser import Parser, UsageError, whole_number
-from ludoteca.terminal.screen import Screen
+from ludoteca.terminal.screen import QUIET_STYLE, Screen
 from ludoteca.terminal.table import Table
 
 EXAMPLES: tuple[str, ...] = (
@@ -44,9 +44,12 @@ def run(arguments: argparse.Namespace, screen: Screen) -> int:
     bots = read_bots(arguments.bots)
     others = [seat for seat in range(players) if seat not in people]
     match.record.names.update(read_names(arguments.names, players))
+    seated = {seat: bots[number % len(bots)] for number, seat in enumerate(others)}
+    for weaker in sorted({weakness(bot, match.title, players) for bot in seated.values()} - {""}):
+        screen.say(f"terminal-bots-{weaker}", style=QUIET_STYLE)
     table = Table(
         match,
-        {seat: bots[number % len(bots)] for number, seat in enumerate(others)},
+        seated,
         screen,
         seeded(secrets.randbelow(SEEDS) if arguments.seed is None else arguments.seed + 1),
         arguments.save,

@@ -47,3 +47,24 @@ why-chance-less = wins about { $points ->
     [one] one game
    *[other] { $points } games
 } fewer in a hundred
+
+## Reviews
+
+review-unlearned = A review needs a value that was learned; of { $title } with { $players ->
+    [one] one player
+   *[other] { $players } players
+} nothing was.
+review-heading = { $title }: decisions judged: { $decisions }; guesses at each: { $guesses }
+review-unit-points = In points; curves show by how many each side may expect to be ahead.
+review-unit-percent = In games won of a hundred; curves show each side's chance to win.
+review-lost = Lost by decisions: { $lost } ± { $noise }, in { $decisions } with a choice.
+review-account = Start { $start }, own decisions { $own }, those of others { $others }, luck { $luck } ± { $noise }, the eye's second thoughts { $second }: result { $result }
+review-phase-0 = Opening: { $good } of { $decisions } good, { $lost } lost
+review-phase-1 = Middle: { $good } of { $decisions } good, { $lost } lost
+review-phase-2 = End: { $good } of { $decisions } good, { $lost } lost
+review-source = Given away: { $points } ({ $source })
+review-dear = At moment { $moment }: { $grade }, { $cost } ± { $noise }
+review-played = played: { $action }
+review-better = better: { $action }
+review-strokes = Luck that mattered
+review-stroke = Moment { $moment }: { $player } { $points }

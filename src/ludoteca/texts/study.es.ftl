@@ -47,3 +47,24 @@ why-chance-less = gana { $points ->
     [one] una partida
    *[other] unas { $points } partidas
 } menos de cada cien
+
+## Análisis de partidas
+
+review-unlearned = Un análisis necesita una valoración aprendida, y de { $title } con { $players ->
+    [one] un jugador
+   *[other] { $players } jugadores
+} no hay ninguna.
+review-heading = { $title }: decisiones juzgadas: { $decisions }; veces que se adivina en cada una: { $guesses }
+review-unit-points = En puntos; las curvas muestran por cuántos puede esperar ir por delante cada bando.
+review-unit-percent = En partidas ganadas de cada cien; las curvas muestran la probabilidad de ganar de cada bando.
+review-lost = Perdido en decisiones: { $lost } ± { $noise }, en { $decisions } con elección.
+review-account = Comienzo { $start }, decisiones propias { $own }, las ajenas { $others }, suerte { $luck } ± { $noise }, rectificaciones del propio juez { $second }: resultado { $result }
+review-phase-0 = Apertura: { $good } de { $decisions } buenas, { $lost } perdidos
+review-phase-1 = Medio juego: { $good } de { $decisions } buenas, { $lost } perdidos
+review-phase-2 = Final: { $good } de { $decisions } buenas, { $lost } perdidos
+review-source = Regalado: { $points } ({ $source })
+review-dear = En el momento { $moment }: { $grade }, { $cost } ± { $noise }
+review-played = jugada: { $action }
+review-better = mejor: { $action }
+review-strokes = La suerte que contó
+review-stroke = Momento { $moment }: { $player } { $points }

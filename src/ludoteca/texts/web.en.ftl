@@ -64,6 +64,7 @@ seat-me = Me
 seat-bot = A bot
 seat-open = Open
     .about = for whoever follows the link
+bots-interpreted = The engine is not compiled here: bots look one step ahead, and play weaker.
 bot-level = Which bot?
 bot-random = Novice
     .about = plays at random

@@ -64,6 +64,7 @@ seat-me = Yo
 seat-bot = Un bot
 seat-open = Libre
     .about = para quien siga el enlace
+bots-interpreted = Aquí el motor no está compilado: los bots solo miran un paso adelante y juegan peor.
 bot-level = ¿Qué bot?
 bot-random = Novato
     .about = juega al azar

@@ -8,10 +8,14 @@ from dataclasses import dataclass
 from typing import Any, cast
 
 from ludoteca import bots
+from ludoteca.bots.judging import Effort
 from ludoteca.core.game import Game
+from ludoteca.core.record import Record
 from ludoteca.core.rng import Rng
 from ludoteca.core.title import Title
 from ludoteca.games import title as find_title
+from ludoteca.study.review import review
+from ludoteca.study.verdict import usual_effort
 from ludoteca.workers.job import Arguments, Budget, Json, Progress
 
 
@@ -43,4 +47,19 @@ def _choice(bot: str, title: Title[Any], game: Game, seat: int, budget: Budget) 
     return bots.ask(bot, title, game, seat, Rng(words[0], words[1], words[2], 1), limit).action
 
 
-JOBS: dict[str, Callable[[Arguments, Budget, Progress], Json]] = {"move": move}
+def judge(arguments: Arguments, budget: Budget, tell: Progress) -> Json:
+    """A review of a whole record, as plain data; progress is how many of how many actions are done.
+
+    ``record`` is its text, ``seed`` a number. The budget may count ``guesses``; its seconds are shared out
+    among the actions.
+    """
+    record = Record.read(str(arguments["record"]), find_title)
+    usual = usual_effort(record.title)
+    milliseconds = round(1000 * budget.seconds / max(1, len(record.entries)))
+    guesses = budget.counts.get("guesses", usual.guesses)
+    effort = Effort(guesses, usual.decisions, usual.top, max(1, milliseconds))
+    found = review(record, int(cast(int, arguments["seed"])), effort, lambda done, of: tell([done, of]))
+    return cast(Json, found.to_json())
+
+
+JOBS: dict[str, Callable[[Arguments, Budget, Progress], Json]] = {"move": move, "review": judge}

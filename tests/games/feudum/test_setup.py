@@ -198,7 +198,8 @@ def test_the_deck(advanced: bool) -> None:
 @pytest.mark.rule("setup.10")
 def test_stacks_of_tiles() -> None:
     match = start(2)
-    assert match.view()["stacks"] == [{"region": region, "epoch": 1} for region in REGIONS]
+    top = {"epoch": 1, "late": False, "points": [2, 3, 4]}
+    assert match.view()["stacks"] == [{"region": region, **top} for region in REGIONS]
     backs = match.position()["backs"]
     for epoch in range(1, 5):
         assert sum([count for name, count in backs.items() if name.startswith(str(epoch))]) == 6

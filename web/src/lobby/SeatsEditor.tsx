@@ -17,19 +17,26 @@ export function SeatsEditor({ plan, change, myName, ratings }: SeatsEditorProps)
   const first = plan.findIndex((seat) => seat.kind === "me");
   const set = (index: number, changed: Partial<SeatPlan>) =>
     change(plan.map((seat, n) => (n === index ? { ...seat, ...changed } : seat)));
+  const words = useWords();
+  const { engine } = useInfo();
   return (
-    <ol className="seats-editor">
-      {plan.map((seat, index) => (
-        <SeatRow
-          key={index}
-          index={index}
-          seat={seat}
-          set={(changed) => set(index, changed)}
-          name={index === first ? myName : null}
-          ratings={ratings}
-        />
-      ))}
-    </ol>
+    <>
+      <ol className="seats-editor">
+        {plan.map((seat, index) => (
+          <SeatRow
+            key={index}
+            index={index}
+            seat={seat}
+            set={(changed) => set(index, changed)}
+            name={index === first ? myName : null}
+            ratings={ratings}
+          />
+        ))}
+      </ol>
+      {engine !== "compiled" && plan.some((seat) => seat.kind === "bot") && (
+        <p className="hint">{words.say("bots-interpreted")}</p>
+      )}
+    </>
   );
 }
 

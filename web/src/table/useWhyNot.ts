@@ -37,8 +37,9 @@ export function useWhyNot(
   const { reasons, last } = answers.moment === moment ? answers : NONE;
   const kinds = useMemo(() => new Set(Object.values(title.places)), [title]);
   const ready = mine.seat !== null && snapshot.line === "open" && snapshot.waiting === 0 && !snapshot.pending;
-  const canAsk = (place: string) =>
-    ready && kinds.has(place.split(":")[0] ?? "") && !path.lit.has(place) && !path.back.has(place);
+  // An action that is a place of its own goes by how it is written: "use guild=monk function=pull".
+  const stands = (place: string) => kinds.has(place.split(":")[0] ?? "") || place.includes("=");
+  const canAsk = (place: string) => ready && stands(place) && !path.lit.has(place) && !path.back.has(place);
 
   return {
     canAsk,

@@ -38,6 +38,7 @@ const TipsContext = createContext<Tips | null>(null);
 const HOVER_WAIT = 350;
 const PRESS_WAIT = 500;
 const GAP = 10;
+const BREATH = 3;
 /** What a tip leaves in sight: all that may be clicked. */
 export const IN_SIGHT = "[data-lit], .actions button";
 
@@ -57,6 +58,14 @@ const shared = (a: number, long: number, b: number, wide: number) =>
   Math.max(0, Math.min(a + long, b + wide) - Math.max(a, b));
 export const covered = (one: Box, other: Box) =>
   shared(one.left, one.width, other.left, other.width) * shared(one.top, one.height, other.top, other.height);
+
+/** What is lit grows and shrinks a little all the time. */
+const breathing = ({ left, top, width, height }: Box): Box => ({
+  left: left - BREATH,
+  top: top - BREATH,
+  width: width + 2 * BREATH,
+  height: height + 2 * BREATH,
+});
 
 /** Below its element, else above or beside it, else wherever it covers least of what is lit; nearest first. */
 export function placed(around: Box, size: Size, screen: Size, lit: readonly Box[]): Spot {
@@ -141,7 +150,9 @@ function Tip({ content, target, pinned, id }: Shown & { id: string }) {
     if (!box.current) return;
     const size = box.current.getBoundingClientRect();
     const screen = { width: document.documentElement.clientWidth, height: window.innerHeight };
-    const lit = [...document.querySelectorAll(IN_SIGHT)].map((each) => each.getBoundingClientRect());
+    const lit = [...document.querySelectorAll(IN_SIGHT)].map((each) =>
+      breathing(each.getBoundingClientRect()),
+    );
     setAt(placed(target.getBoundingClientRect(), size, screen, lit));
   }, [target, content]);
 

@@ -5,8 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.core.game import END_TURN_OF, Event, Step
+from ludoteca.core.reasons import NOT_NOW, Reason
 from ludoteca.core.tuples import put
-from ludoteca.games.feudum import notes, standing, timetable, tokens
+from ludoteca.games.feudum import (
+    notes,
+    reasons,
+    standing,
+    timetable,
+    tokens,
+)
 from ludoteca.games.feudum.actions import (
     ATTACK_VERB,
     BESIEGE_VERB,
@@ -21,6 +28,7 @@ from ludoteca.games.feudum.actions import (
     PIECE,
     POWDER,
     ROLE,
+    STARVE_VERB,
     STRIKE,
     VERB,
     attack,
@@ -60,7 +68,7 @@ from ludoteca.games.feudum.components import (
     SERF,
     SUBJECT,
 )
-from ludoteca.games.feudum.decrees import can_use, use_mandate
+from ludoteca.games.feudum.decrees import can_use, use_mandate, why_not_mandate
 from ludoteca.games.feudum.migration import remove_pawn
 from ludoteca.games.feudum.payment import can_pay, pay_good
 from ludoteca.games.feudum.state import SEATS, Feudum
@@ -70,14 +78,21 @@ class Conquer(Step[Feudum]):
     """Attack a pawn, a monster or a feudum beside one's own pieces, or starve the people there."""
 
     def options(self, game: Feudum) -> list[int]:
-        found: list[int] = []
         if game.players[self.player].chosen == 0:
-            return found  # this card must not be the last of the round
-        for location in places_of(game, self.player):
-            targets_at(game, self.player, location, found)
+            return []  # this card must not be the last of the round
+        found = targets(game, self.player)
         if found:
             found.append(DECLINE)
         return found
+
+    def why_not(self, game: Feudum, action: int) -> Reason:
+        if VERB[action] == ATTACK_VERB:
+            return why_not_attack(game, self.player, PIECE[action])
+        if VERB[action] == BESIEGE_VERB:
+            return why_not_besiege(game, self.player, LOCATION[action])
+        if VERB[action] == STARVE_VERB:
+            return why_not_starve(game, self.player, LOCATION[action], ROLE[action])
+        return Reason(NOT_NOW, [])
 
     def apply(self, game: Feudum, action: int) -> None:
         player = self.player
@@ -126,6 +141,14 @@ class Reinforce(Step[Feudum]):
         if found or me.decrees:
             found.append(STRIKE)
         return found
+
+    def why_not(self, game: Feudum, action: int) -> Reason:
+        if action == POWDER:
+            able = can_pay(game.players[self.player], SALTPETER)
+            return Reason(reasons.ONE_POWDER_ONLY if able else reasons.NO_POWDER, [])
+        if VERB[action] != MANDATE_VERB:
+            return Reason(NOT_NOW, [])
+        return why_not_mandate(game, self.player, DECREE[action], OPTION[action], True)
 
     def apply(self, game: Feudum, action: int) -> None:
         if action == STRIKE:
@@ -177,6 +200,9 @@ class Defend(Step[Feudum]):
         if game.players[self.player].chosen >> DEFEND & 1:
             return [SHOW_DEFEND, PASS]
         return [PASS]
+
+    def why_not(self, game: Feudum, action: int) -> Reason:
+        return Reason(reasons.NO_DEFEND if action == SHOW_DEFEND else NOT_NOW, [])
 
     def apply(self, game: Feudum, action: int) -> None:
         if action == SHOW_DEFEND:
@@ -233,6 +259,12 @@ class Immunity(Step[Feudum]):
         if me.chosen >> DEFEND & 1 and can_pay(me, FOOD):
             return [IMMUNITY, PASS]
         return [PASS]
+
+    def why_not(self, game: Feudum, action: int) -> Reason:
+        if action != IMMUNITY:
+            return Reason(NOT_NOW, [])
+        held = game.players[self.player].chosen >> DEFEND & 1
+        return Reason(reasons.NO_FOOD_FOR_IMMUNITY if held else reasons.NO_DEFEND_FOR_IMMUNITY, [])
 
     def apply(self, game: Feudum, action: int) -> None:
         if action == PASS:
@@ -338,6 +370,21 @@ def places_of(game: Feudum, player: int) -> list[int]:
     return found
 
 
+def targets(game: Feudum, player: int) -> list[int]:
+    """All attacks that are possible."""
+    found: list[int] = []
+    for location in places_of(game, player):
+        targets_at(game, player, location, found)
+    return found
+
+
+def why_idle(game: Feudum, player: int) -> Reason | None:
+    """Why nothing could be conquered: nobody is near, or it is the last card."""
+    if not targets(game, player):
+        return Reason(reasons.NO_TARGET, [])
+    return Reason(reasons.LAST_CARD, []) if game.players[player].chosen == 1 << CONQUER else None
+
+
 def targets_at(game: Feudum, player: int, location: int, found: list[int]) -> None:
     for seat in range(len(game.players)):
         if seat != player:
@@ -358,6 +405,40 @@ def targets_at(game: Feudum, player: int, location: int, found: list[int]) -> No
         serf = game.serf[location]
         if serf != NOBODY and serf != player and not game.serf_seals & bit:
             found.append(starve(location, SERF))
+
+
+def why_not_attack(game: Feudum, player: int, piece: int) -> Reason:
+    """Why this piece cannot be attacked."""
+    if piece >= FIRST_MONSTER and not game.setting.advanced:
+        return Reason(reasons.BASIC_GAME, [])
+    if owner_of(game, piece, NOTHING) == player:
+        return Reason(reasons.ATTACK_OTHERS, [])
+    in_game = piece >= FIRST_MONSTER or piece // PAWNS < len(game.players)
+    if not in_game or where_is(game, piece) == NOTHING:
+        return Reason(reasons.NOT_ON_MAP_TO_ATTACK, [])
+    return Reason(reasons.NOT_BESIDE, [])
+
+
+def why_not_besiege(game: Feudum, player: int, location: int) -> Reason:
+    """Why no feudum can be attacked here."""
+    if game.discs[location] < FEUDUM:
+        return Reason(reasons.NEVER_CONQUERED, [game.discs[location]])
+    if game.ruler[location] in (player, NOBODY):
+        return Reason(reasons.NOT_RULED_BY_OTHERS, [])
+    return Reason(reasons.NOT_BESIDE, [])
+
+
+def why_not_starve(game: Feudum, player: int, location: int, role: int) -> Reason:
+    """Why this subject or serf cannot be starved."""
+    if not game.setting.advanced:
+        return Reason(reasons.BASIC_GAME, [])
+    bit = 1 << location
+    owner = game.serf[location] if role == SERF else game.ruler[location] if game.subjects & bit else NOBODY
+    if owner in (player, NOBODY):
+        return Reason(reasons.NOBODY_TO_STARVE, [])
+    if (game.serf_seals if role == SERF else game.subject_seals) & bit:
+        return Reason(reasons.SEALED, [])
+    return Reason(reasons.NO_NOBLE_HERE, [])
 
 
 def where_is(game: Feudum, piece: int) -> int:

@@ -129,6 +129,7 @@ class EndRound(Event[Feudum]):
 
     def happen(self, game: Feudum) -> None:
         if game.epoch == LAST_EPOCH:
+            game.look()  # all charters are turned over
             scoring.score_end(game)
             game.note(notes.OVER, NOBODY)
             return

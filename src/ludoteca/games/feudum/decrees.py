@@ -5,18 +5,31 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.core.game import Event, Step
+from ludoteca.core.reasons import NOT_NOW, Reason
 from ludoteca.core.tuples import put
-from ludoteca.games.feudum import knowledge, notes, standing, timetable, tokens
+from ludoteca.games.feudum import (
+    knowledge,
+    notes,
+    reasons,
+    standing,
+    timetable,
+    tokens,
+)
 from ludoteca.games.feudum.actions import (
+    BUY_VESSEL_VERB,
     DECLINE,
     DECREE,
     DISCARD_VERB,
     DONE,
+    EMBARK_VERB,
+    KEEP_VERB,
+    LIFT_VERB,
     LOCATION,
     MANDATE_VERB,
     OPTION,
     ROLE,
     SHOVELS,
+    UNDER_VERB,
     VERB,
     VESSEL,
     buy_vessel,
@@ -54,7 +67,7 @@ from ludoteca.games.feudum.components import (
     VESSELS,
 )
 from ludoteca.games.feudum.payment import can_pay, gain_good, pay_good, pay_goods, tiles_needed
-from ludoteca.games.feudum.state import SEATS, Feudum
+from ludoteca.games.feudum.state import SEATS, Feudum, Player
 
 _USES_MANDATES: Final = ("PlayCard", "SecondCard", "UseMandates", "DropDecree", "Feed")
 
@@ -64,6 +77,11 @@ class KeepDecree(Step[Feudum]):
 
     def options(self, game: Feudum) -> list[int]:
         return [keep(decree) for decree in game.drawn]
+
+    def why_not(self, game: Feudum, action: int) -> Reason:
+        if VERB[action] != KEEP_VERB:
+            return Reason(NOT_NOW, [])
+        return Reason(reasons.NOT_DRAWN, [DECREE[action]])
 
     def apply(self, game: Feudum, action: int) -> None:
         decree = DECREE[action]
@@ -88,6 +106,11 @@ class ReturnDecree(Step[Feudum]):
     def options(self, game: Feudum) -> list[int]:
         return [under(decree) for decree in game.drawn]
 
+    def why_not(self, game: Feudum, action: int) -> Reason:
+        if VERB[action] != UNDER_VERB:
+            return Reason(NOT_NOW, [])
+        return Reason(reasons.NOT_TO_GO_UNDER, [DECREE[action]])
+
     def apply(self, game: Feudum, action: int) -> None:
         decree = DECREE[action]
         put_back(game, self.player, decree)
@@ -106,6 +129,11 @@ class DropDecree(Step[Feudum]):
         for decree in game.players[self.player].decrees:
             found.append(discard(decree))
         return found
+
+    def why_not(self, game: Feudum, action: int) -> Reason:
+        if VERB[action] == LIFT_VERB:
+            return Reason(NOT_NOW, [])
+        return why_not_decree(game, self.player, action)
 
     def apply(self, game: Feudum, action: int) -> None:
         if len(game.players[self.player].decrees) > HAND_LIMIT + 1:
@@ -166,6 +194,11 @@ class UseMandates(Step[Feudum]):
             found.append(DONE)
         return found
 
+    def why_not(self, game: Feudum, action: int) -> Reason:
+        if VERB[action] == EMBARK_VERB:
+            return Reason(reasons.EMBARK_BEFORE_A_CARD, [])
+        return why_not_decree(game, self.player, action)
+
     def apply(self, game: Feudum, action: int) -> None:
         if action == DONE:
             game.stack.pop()  # to be done is to end the turn: that need not be confirmed
@@ -187,6 +220,11 @@ class ClaimVessel(Step[Feudum]):
 
     def options(self, game: Feudum) -> list[int]:
         return [buy_vessel(vessel) for vessel in range(VESSELS) if game.vessel_supply[vessel]]
+
+    def why_not(self, game: Feudum, action: int) -> Reason:
+        if VERB[action] != BUY_VESSEL_VERB:
+            return Reason(NOT_NOW, [])
+        return Reason(reasons.VESSEL_NOT_IN_SUPPLY, [VESSEL[action]])
 
     def apply(self, game: Feudum, action: int) -> None:
         gain_vessel(game, self.player, VESSEL[action])
@@ -216,6 +254,13 @@ def explore(game: Feudum, player: int) -> None:
     if game.setting.advanced:
         game.stack.append(SHOVELS_STEP[player])
     draw_decrees(game, player, EXPLORE_BASE + places - 1)
+
+
+def why_idle(game: Feudum, player: int) -> Reason | None:
+    """Why exploring would bring nothing."""
+    if game.enlarged(player, OUTPOST) == 0:
+        return Reason(reasons.NO_OUTPOST, [])
+    return None if game.deck else Reason(reasons.NO_DECREES_LEFT, [])
 
 
 def draw_decrees(game: Feudum, player: int, count: int) -> None:
@@ -280,10 +325,21 @@ def offer_mandates(game: Feudum, player: int, found: list[int]) -> None:
 
 def can_use(game: Feudum, player: int, decree: int, option: int) -> bool:
     """Is the price there, the standing high enough, and the reward in the supply?"""
-    me = game.players[player]
-    cost = MANDATE_COST[decree][option]
-    if cost and tiles_needed(me, tuple(cost)) > me.tile_count():
+    if goods_missing(game.players[player], MANDATE_COST[decree][option]) > 0:
         return False
+    if not is_in_supply(game, player, decree, option):
+        return False
+    guild = MANDATE_GUILD[decree][option]
+    return guild == NOTHING or standing.stars_in(game, player, guild) >= MANDATE_STARS
+
+
+def goods_missing(me: Player, cost: list[int]) -> int:
+    """How many goods of a price are there neither as goods nor as tiles; none if not positive."""
+    return tiles_needed(me, tuple(cost)) - me.tile_count() if cost else 0
+
+
+def is_in_supply(game: Feudum, player: int, decree: int, option: int) -> bool:
+    """Is there still what a mandate gives?"""
     vessel = MANDATE_VESSEL[decree][option]
     if vessel == ANY_VESSEL:
         if sum(game.vessel_supply) == 0:
@@ -294,10 +350,56 @@ def can_use(game: Feudum, player: int, decree: int, option: int) -> bool:
         return False
     if MANDATE_MARKERS[decree][option] and game.supply[player] == 0:
         return False
-    if MANDATE_GOODS[decree][option] and (sum(game.bag) if game.setting.any_goods else game.bag[FOOD]) == 0:
-        return False
+    if MANDATE_GOODS[decree][option]:
+        return (sum(game.bag) if game.setting.any_goods else game.bag[FOOD]) > 0
+    return True
+
+
+def why_not_decree(game: Feudum, player: int, action: int) -> Reason:
+    """Why a mandate cannot be used now, a decree not put back, a seal not lifted."""
+    if VERB[action] == MANDATE_VERB:
+        return why_not_mandate(game, player, DECREE[action], OPTION[action], False)
+    if VERB[action] == DISCARD_VERB:
+        return Reason(reasons.NO_SUCH_DECREE_TO_DROP, [DECREE[action]])
+    if VERB[action] == LIFT_VERB:
+        return Reason(reasons.NO_SEAL_TO_LIFT if game.setting.advanced else reasons.BASIC_GAME, [])
+    return Reason(NOT_NOW, [])
+
+
+def why_not_mandate(game: Feudum, player: int, decree: int, option: int, attacking: bool) -> Reason:
+    """Why a mandate cannot be used: weapons are for attacks, all others for the rest of the turn."""
+    if decree not in game.players[player].decrees:
+        return Reason(reasons.NO_SUCH_DECREE, [decree])
+    if decree >= MANDATES:
+        return Reason(reasons.CHARTERS_WAIT, [decree])
+    if option >= len(MANDATE_COST[decree]):
+        return Reason(reasons.NO_SUCH_CHOICE, [decree, len(MANDATE_COST[decree])])
+    if (MANDATE_ATTACK[decree][option] > 0) != attacking:
+        return Reason(reasons.ONLY_WEAPONS if attacking else reasons.WEAPONS_IN_ATTACKS, [decree])
+    me = game.players[player]
+    cost = MANDATE_COST[decree][option]
+    if goods_missing(me, cost) > 0:
+        lacking = [good for good in cost if me.goods[good] == 0]
+        return Reason(reasons.MANDATE_TOO_DEAR, [lacking[0], goods_missing(me, cost)])
     guild = MANDATE_GUILD[decree][option]
-    return guild == NOTHING or standing.stars_in(game, player, guild) >= MANDATE_STARS
+    stars = MANDATE_STARS if guild == NOTHING else standing.stars_in(game, player, guild)
+    if stars < MANDATE_STARS:
+        return Reason(reasons.TOO_FEW_STARS, [guild, stars, MANDATE_STARS - stars])
+    return why_not_in_supply(decree, option)
+
+
+def why_not_in_supply(decree: int, option: int) -> Reason:
+    """What a mandate gives, of which there is none left."""
+    vessel = MANDATE_VESSEL[decree][option]
+    if vessel == ANY_VESSEL:
+        return Reason(reasons.NO_VESSELS_IN_SUPPLY, [])
+    if vessel != NOTHING:
+        return Reason(reasons.VESSEL_NOT_IN_SUPPLY, [vessel])
+    if MANDATE_SEALS[decree][option] or MANDATE_BEADS[decree][option]:
+        return Reason(reasons.SEALS_NOT_IN_SUPPLY, [])
+    if MANDATE_MARKERS[decree][option]:
+        return Reason(reasons.MARKERS_NOT_IN_SUPPLY, [])
+    return Reason(reasons.GOODS_NOT_IN_BAG, [])
 
 
 def use_decree(game: Feudum, player: int, action: int) -> None:

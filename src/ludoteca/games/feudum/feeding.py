@@ -5,9 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.core.game import END_TURN_OF, Event, Step
-from ludoteca.games.feudum import notes, timetable
-from ludoteca.games.feudum.actions import FEED_VERB, LANDSCAPE, MEAL, PIECE, VERB, feed, spend
+from ludoteca.core.reasons import NOT_NOW, Reason
+from ludoteca.games.feudum import (
+    notes,
+    reasons,
+    timetable,
+)
+from ludoteca.games.feudum.actions import FEED_VERB, LANDSCAPE, MEAL, PIECE, SPEND_VERB, VERB, feed, spend
 from ludoteca.games.feudum.components import (
+    FIRST_MONSTER,
     FOOD,
     LANDSCAPES,
     NOBODY,
@@ -19,7 +25,7 @@ from ludoteca.games.feudum.components import (
     WITH_TILE,
     WITH_WINE,
 )
-from ludoteca.games.feudum.decrees import USE_MANDATES, offer_decrees, use_decree
+from ludoteca.games.feudum.decrees import USE_MANDATES, offer_decrees, use_decree, why_not_decree
 from ludoteca.games.feudum.migration import remove_pawn
 from ludoteca.games.feudum.payment import give_good, spend_tile
 from ludoteca.games.feudum.state import SEATS, Feudum
@@ -101,6 +107,18 @@ class Feed(Step[Feudum]):
         offer_decrees(game, self.player, found)
         return found
 
+    def why_not(self, game: Feudum, action: int) -> Reason:
+        if VERB[action] != FEED_VERB:
+            return why_not_decree(game, self.player, action)
+        now = PAWNS * self.player + next_pawn(self.hungry)
+        if PIECE[action] >= FIRST_MONSTER:
+            return Reason(reasons.MONSTERS_DO_NOT_EAT, [])
+        if PIECE[action] // PAWNS != self.player:
+            return Reason(reasons.FEED_YOUR_OWN, [])
+        if PIECE[action] != now:
+            return Reason(reasons.FED_IN_ORDER, [now])
+        return Reason(WITHOUT_MEAL[MEAL[action]], [])
+
     def apply(self, game: Feudum, action: int) -> None:
         if VERB[action] != FEED_VERB:
             game.stack.append(self)
@@ -144,6 +162,11 @@ class EatTile(Step[Feudum]):
         tiles = game.players[self.player].tiles
         return [spend(landscape) for landscape in range(LANDSCAPES) if tiles[landscape]]
 
+    def why_not(self, game: Feudum, action: int) -> Reason:
+        if VERB[action] != SPEND_VERB:
+            return Reason(NOT_NOW, [])
+        return Reason(reasons.NO_SUCH_TILE, [LANDSCAPE[action]])
+
     def apply(self, game: Feudum, action: int) -> None:
         spend_tile(game, self.player, LANDSCAPE[action])
 
@@ -154,6 +177,13 @@ class EatTile(Step[Feudum]):
         return timetable.lies_on(game, place, ("Feed",)) or timetable.is_feeding(game, place, self.player)
 
 
+WITHOUT_MEAL: Final = [
+    reasons.NO_FOOD_TO_EAT,
+    reasons.NO_WINE_TO_DRINK,
+    reasons.NO_TILE_TO_EAT,
+    reasons.ENOUGH_TO_EAT,
+]
+"""By meal: why a pawn cannot have it."""
 FEED_PAWNS: Final = FeedPawns()
 BEGIN_FEEDING: Final = [BeginFeeding(seat) for seat in SEATS]
 FEED: Final = [[Feed(seat, hungry) for hungry in range(1 << PAWNS)] for seat in SEATS]

@@ -9,15 +9,27 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.core.game import Step
+from ludoteca.core.reasons import NOT_NOW, Reason
 from ludoteca.core.tuples import put
-from ludoteca.games.feudum import decrees, notes, timetable, tokens
+from ludoteca.games.feudum import (
+    decrees,
+    notes,
+    reasons,
+    timetable,
+    tokens,
+)
 from ludoteca.games.feudum.actions import (
     DECLINE,
     DONE,
     GOOD,
+    INVENT_VERB,
     INVENTION,
     REEVE,
+    ROW_VERB,
     SCROLL,
+    SCROLL_VERB,
+    SHIFT_VERB,
+    VERB,
     invent,
     row,
     scroll,
@@ -105,6 +117,23 @@ def can_flow(game: Feudum, source: int) -> bool:
     return len(game.rosary) > 0 and len(game.hens) < HENS
 
 
+def why_not_flow(game: Feudum, source: int) -> Reason:
+    """Why nothing can leave this guild for the next: nothing is there, or there is no room."""
+    if source == FARMER:
+        return Reason(reasons.SHELVES_FULL if sum(game.barn) else reasons.BARN_EMPTY, [])
+    if source == MERCHANT:
+        return Reason(reasons.CARTS_FULL if sum(game.shelf) else reasons.SHELVES_EMPTY, [])
+    if source == ALCHEMIST:
+        return Reason(reasons.NOTHING_TO_INVENT, [])
+    if source == KNIGHT:
+        if sum(game.row) == 0:
+            return Reason(reasons.ROWS_EMPTY, [])
+        return Reason(reasons.NO_SEALS_IN_SUPPLY if not game.seals else reasons.SCROLLS_FULL, [])
+    if source == NOBLE:
+        return Reason(reasons.ROSARY_FULL if game.scrolls else reasons.NO_SEALS_ON_SCROLLS, [])
+    return Reason(reasons.HENS_FULL if game.rosary else reasons.NO_BEADS_TO_MOVE, [])
+
+
 def begin_flow(game: Feudum, player: int, guild: int, function: int, host: int) -> None:
     """Push out of the guild, or pull into it; at a feast the host's function."""
     game.guild = guild
@@ -164,6 +193,16 @@ class ShiftGoods(Step[Feudum]):
                 found.append(shift(good))
         return found
 
+    def why_not(self, game: Feudum, action: int) -> Reason:
+        if VERB[action] != SHIFT_VERB:
+            return Reason(NOT_NOW, [])
+        good = GOOD[action]
+        if movable_of(game, good) == 0:
+            return why_not_movable(game, good)
+        if good < self.lowest:
+            return Reason(reasons.SHIFTED_IN_ORDER, [self.lowest])
+        return Reason(reasons.TOO_FEW_SHIFTED_AFTER, [self.left])
+
     def unordered(self, game: Feudum) -> tuple[int, list[int]]:
         kinds = range(self.lowest, GOODS)
         return (self.left, [shift(good) for good in kinds for _ in range(movable_of(game, good))])
@@ -195,6 +234,13 @@ def movable_of(game: Feudum, good: int) -> int:
     if source_of(game) == FARMER:
         return min(game.barn[good], SHELF - game.shelf[good])
     return min(game.shelf[good], CARTS[good] - game.carts[good])
+
+
+def why_not_movable(game: Feudum, good: int) -> Reason:
+    """There is none of this good, or no room for it."""
+    if source_of(game) == FARMER:
+        return Reason(reasons.SHELF_FULL if game.barn[good] else reasons.NOT_IN_BARN, [good])
+    return Reason(reasons.CART_FULL if game.shelf[good] else reasons.NOT_ON_SHELVES, [good])
 
 
 def movable(game: Feudum, lowest: int) -> int:
@@ -256,6 +302,13 @@ class Invent(Step[Feudum]):
             found.append(DONE)
         return found
 
+    def why_not(self, game: Feudum, action: int) -> Reason:
+        if action == DONE:
+            return Reason(reasons.INVENT_SOMETHING, [])
+        if VERB[action] != INVENT_VERB:
+            return Reason(NOT_NOW, [])
+        return why_not_invent(game, INVENTION[action], self.barrels)
+
     def apply(self, game: Feudum, action: int) -> None:
         if action == DONE:
             complete(game, self.player, self.made)
@@ -301,8 +354,27 @@ def has_goods(game: Feudum, cost: list[int]) -> bool:
     return True
 
 
+def cost_of(invention: int, barrels: int) -> list[int]:
+    """What an invention takes, after so many barrels in the same action."""
+    return VESSEL_COST[invention] if invention < VESSELS else KRUD_COST[barrels]
+
+
+def why_not_invent(game: Feudum, invention: int, barrels: int) -> Reason:
+    """Why this cannot be invented now."""
+    if invention < VESSELS and game.vessel_supply[invention] == 0:
+        return Reason(reasons.VESSEL_USED_UP, [invention])
+    cost = cost_of(invention, barrels)
+    for good in range(GOODS):
+        missing = cost[good] - game.carts[good]
+        if missing > 0 and invention < VESSELS:
+            return Reason(reasons.GOODS_FOR_VESSEL, [invention, missing, good])
+        if missing > 0:
+            return Reason(reasons.GOODS_FOR_BARREL, [missing, good])
+    return Reason(reasons.ROWS_FULL, [])
+
+
 def make(game: Feudum, player: int, invention: int, barrels: int) -> None:
-    cost = VESSEL_COST[invention] if invention < VESSELS else KRUD_COST[barrels]
+    cost = cost_of(invention, barrels)
     for good in range(GOODS):
         game.carts[good] -= cost[good]
         game.bag[good] += cost[good]
@@ -339,6 +411,14 @@ class Exchange(Step[Feudum]):
                 found.append(DONE)
         return found
 
+    def why_not(self, game: Feudum, action: int) -> Reason:
+        if action == DONE:
+            return Reason(reasons.EXCHANGE_SOMETHING if game.function == PUSH else reasons.EXCHANGE_TWO, [])
+        if VERB[action] != ROW_VERB:
+            return Reason(NOT_NOW, [])
+        used = self.used >> ROW_OF[action] & 1
+        return Reason(reasons.COLOUR_USED if used else reasons.ROW_EMPTY, [])
+
     def apply(self, game: Feudum, action: int) -> None:
         if action == DONE:
             complete_scrolls(game, self.player)
@@ -369,6 +449,11 @@ class PlaceSeal(Step[Feudum]):
 
     def options(self, game: Feudum) -> list[int]:
         return [scroll(place) for place in range(SCROLLS) if not game.scrolls >> place & 1]
+
+    def why_not(self, game: Feudum, action: int) -> Reason:
+        if VERB[action] != SCROLL_VERB:
+            return Reason(NOT_NOW, [])
+        return Reason(reasons.SCROLL_COVERED, [SCROLL[action]])
 
     def apply(self, game: Feudum, action: int) -> None:
         game.move_seal(tokens.SUPPLY, tokens.scroll(SCROLL[action]))
@@ -413,6 +498,15 @@ class MoveSeals(Step[Feudum]):
             for place in range(self.lowest, SCROLLS)
             if game.scrolls >> place & 1 and bits(game.scrolls >> place) >= self.left
         ]
+
+    def why_not(self, game: Feudum, action: int) -> Reason:
+        if VERB[action] != SCROLL_VERB:
+            return Reason(NOT_NOW, [])
+        if not game.scrolls >> SCROLL[action] & 1:
+            return Reason(reasons.NO_SEAL_TO_MOVE, [SCROLL[action]])
+        if SCROLL[action] < self.lowest:
+            return Reason(reasons.SEALS_IN_ORDER, [self.lowest])
+        return Reason(reasons.TOO_FEW_SEALS_AFTER, [self.left])
 
     def unordered(self, game: Feudum) -> tuple[int, list[int]]:
         places = range(self.lowest, SCROLLS)

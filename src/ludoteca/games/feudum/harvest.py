@@ -5,9 +5,26 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.core.game import Step
+from ludoteca.core.reasons import NOT_NOW, Reason
 from ludoteca.core.tuples import put
-from ludoteca.games.feudum import notes, standing, timetable, tokens
-from ludoteca.games.feudum.actions import DECLINE, GOOD, LOCATION, WHOLE, harvest, take
+from ludoteca.games.feudum import (
+    notes,
+    reasons,
+    standing,
+    timetable,
+    tokens,
+)
+from ludoteca.games.feudum.actions import (
+    DECLINE,
+    GOOD,
+    HARVEST_VERB,
+    LOCATION,
+    TAKE_VERB,
+    VERB,
+    WHOLE,
+    harvest,
+    take,
+)
 from ludoteca.games.feudum.actions import FAVOURS as TAKE_FAVOURS
 from ludoteca.games.feudum.components import (
     BEAD_VALUES,
@@ -47,6 +64,14 @@ class Harvest(Step[Feudum]):
         if found:
             found.append(DECLINE)
         return found
+
+    def why_not(self, game: Feudum, action: int) -> Reason:
+        if VERB[action] != HARVEST_VERB:
+            return Reason(NOT_NOW, [])
+        location = LOCATION[action]
+        if game.ruler[location] == self.player and game.discs[location] == FARM:
+            return Reason(reasons.FARM_FULL, [game.goods_at(location)])
+        return Reason(reasons.NO_FARM_TO_HARVEST, [])
 
     def apply(self, game: Feudum, action: int) -> None:
         if action == DECLINE:
@@ -126,6 +151,16 @@ class TakeFavours(Step[Feudum]):
             if game.crop[good] and sum(game.crop[good:]) >= self.left
         ]
 
+    def why_not(self, game: Feudum, action: int) -> Reason:
+        if VERB[action] != TAKE_VERB:
+            return Reason(NOT_NOW, [])
+        good = GOOD[action]
+        if game.crop[good] == 0:
+            return Reason(reasons.NOT_IN_HARVEST, [good])
+        if good < self.lowest:
+            return Reason(reasons.FAVOURS_IN_ORDER, [self.lowest])
+        return Reason(reasons.TOO_FEW_FAVOURS_AFTER, [self.left])
+
     def unordered(self, game: Feudum) -> tuple[int, list[int]]:
         return (self.left, [take(good) for good in range(self.lowest, GOODS) for _ in range(game.crop[good])])
 
@@ -146,6 +181,15 @@ class TakeFavours(Step[Feudum]):
 
 
 HARVEST_STEP: Final = [Harvest(seat) for seat in SEATS]
+
+
+def why_idle(game: Feudum, player: int) -> Reason | None:
+    """Why nothing could be harvested."""
+    if HARVEST_STEP[player].options(game):
+        return None
+    if game.rules(player, FARM) == 0:
+        return Reason(reasons.NO_FARM, [])
+    return Reason(reasons.ALL_FARMS_FULL if sum(game.bag) else reasons.BAG_EMPTY, [])
 
 
 def harvest_size(game: Feudum, player: int) -> int:
@@ -197,6 +241,11 @@ def turn_beads(game: Feudum, player: int) -> None:
             game.turn_down(value, tokens.hand(player))
     me.beads = (0,) * len(BEAD_VALUES)
     game.note(notes.GOT_SEALS, player, count)
+
+
+def why_no_tax(game: Feudum, player: int) -> Reason | None:
+    """Why there would be no taxes."""
+    return None if game.enlarged(player, TOWN) else Reason(reasons.NO_TOWN, [])
 
 
 def tax(game: Feudum, player: int) -> None:

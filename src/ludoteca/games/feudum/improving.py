@@ -5,16 +5,29 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.core.game import Event, Step
+from ludoteca.core.reasons import NOT_NOW, Reason
 from ludoteca.core.tuples import put
-from ludoteca.games.feudum import moving, notes, standing, timetable, tokens
+from ludoteca.games.feudum import (
+    moving,
+    notes,
+    reasons,
+    standing,
+    timetable,
+    tokens,
+)
 from ludoteca.games.feudum.actions import (
     COLLECT_VERB,
     DECLINE,
+    DRAW_VERB,
+    FOUND_VERB,
     GUILD,
     IMPROVE_VERB,
     LANDSCAPE,
+    LAY_VERB,
+    LEAVE_VERB,
     LOCATION,
     REGION,
+    TEND_VERB,
     VERB,
     collect,
     draw,
@@ -25,6 +38,7 @@ from ludoteca.games.feudum.actions import (
     tend,
 )
 from ludoteca.games.feudum.components import (
+    EPOCHS,
     FARM,
     FEUDUM,
     FROM_IMPROVING,
@@ -85,6 +99,13 @@ class Improve(Step[Feudum]):
             offers.append(DECLINE)
         return offers
 
+    def why_not(self, game: Feudum, action: int) -> Reason:
+        if VERB[action] == IMPROVE_VERB:
+            return why_not_improve(game, self.player, LOCATION[action])
+        if VERB[action] == TEND_VERB:
+            return why_not_tend(game, self.player, LOCATION[action])
+        return Reason(NOT_NOW, [])
+
     def apply(self, game: Feudum, action: int) -> None:
         if action == DECLINE:
             game.note(notes.IDLE, self.player, IMPROVE)
@@ -137,6 +158,11 @@ class FoundFeudum(Step[Feudum]):
     def options(self, game: Feudum) -> list[int]:
         return [found(guild) for guild in range(GUILDS) if game.disc_supply[FEUDUM + guild]]
 
+    def why_not(self, game: Feudum, action: int) -> Reason:
+        if VERB[action] != FOUND_VERB:
+            return Reason(NOT_NOW, [])
+        return Reason(reasons.NO_SUCH_FEUDUM_LEFT, [GUILD[action]])
+
     def apply(self, game: Feudum, action: int) -> None:
         upgrade(game, self.player, self.location, FEUDUM + GUILD[action])
 
@@ -161,6 +187,16 @@ class DrawTile(Step[Feudum]):
             if region != self.region and game.stacks[region] < game.epoch
         ]
 
+    def why_not(self, game: Feudum, action: int) -> Reason:
+        if VERB[action] != DRAW_VERB:
+            return Reason(NOT_NOW, [])
+        region = REGION[action]
+        if region == self.region:
+            return Reason(reasons.OWN_STACK, [])
+        return Reason(
+            reasons.STACK_EMPTY if game.stacks[region] > EPOCHS else reasons.STACK_TOO_LATE, [region]
+        )
+
     def apply(self, game: Feudum, action: int) -> None:
         take_tile(game, self.player, REGION[action])
 
@@ -181,6 +217,11 @@ class LayLandscape(Step[Feudum]):
     def options(self, game: Feudum) -> list[int]:
         tiles = game.players[self.player].tiles
         return [lay(landscape) for landscape in range(LANDSCAPES) if tiles[landscape]]
+
+    def why_not(self, game: Feudum, action: int) -> Reason:
+        if VERB[action] != LAY_VERB:
+            return Reason(NOT_NOW, [])
+        return Reason(reasons.NO_SUCH_TILE, [LANDSCAPE[action]])
 
     def apply(self, game: Feudum, action: int) -> None:
         me = game.players[self.player]
@@ -213,6 +254,11 @@ class Collect(Step[Feudum]):
             return []
         return [collect(self.location), leave(self.location)]
 
+    def why_not(self, game: Feudum, action: int) -> Reason:
+        if VERB[action] not in (COLLECT_VERB, LEAVE_VERB):
+            return Reason(NOT_NOW, [])
+        return Reason(reasons.COLLECT_THERE, [self.location])
+
     def apply(self, game: Feudum, action: int) -> None:
         if VERB[action] == COLLECT_VERB:
             collect_landscape(game, self.player, self.location)
@@ -242,6 +288,33 @@ def can_tend(game: Feudum, player: int) -> bool:
     me = game.players[player]
     tiles = me.tile_count()
     return tiles > 1 or (tiles == 1 and me.goods[WOOD] > 0)
+
+
+def why_not_improve(game: Feudum, player: int, location: int) -> Reason:
+    """Why this location cannot be improved now."""
+    me = game.players[player]
+    disc = game.discs[location]
+    if game.ruler[location] != player:
+        return Reason(reasons.NOT_RULED, [])
+    if disc >= FEUDUM:
+        return Reason(reasons.BEST_ALREADY, [])
+    if disc == TOWN:
+        return Reason(reasons.NO_FEUDUM_LEFT if me.seals else reasons.NO_SEAL_FOR_FEUDUM, [])
+    if can_pay(me, IMPROVE_GOOD[disc]):
+        return Reason(reasons.NO_DISC_LEFT, [disc + 1])
+    return Reason(reasons.IMPROVE_TOO_DEAR, [disc + 1, IMPROVE_GOOD[disc]])
+
+
+def why_not_tend(game: Feudum, player: int, location: int) -> Reason:
+    """Why no landscape can be laid here now."""
+    if not game.setting.advanced:
+        return Reason(reasons.BASIC_GAME, [])
+    if game.serf[location] != player:
+        return Reason(reasons.NOT_SERF_HERE, [])
+    if game.landscape[location] != NOTHING:
+        return Reason(reasons.LANDSCAPE_HERE, [game.landscape[location]])
+    tiles = game.players[player].tile_count()
+    return Reason(reasons.NO_WOOD_TO_LAY if tiles else reasons.NO_TILE_TO_LAY, [])
 
 
 def upgrade(game: Feudum, player: int, location: int, disc: int) -> None:

@@ -5,8 +5,23 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.core.game import Step
-from ludoteca.games.feudum import notes, standing, timetable, tokens
-from ludoteca.games.feudum.actions import DONE, LOCATION, MONEY_VERB, VERB, influence, money
+from ludoteca.core.reasons import NOT_NOW, Reason
+from ludoteca.games.feudum import (
+    notes,
+    reasons,
+    standing,
+    timetable,
+    tokens,
+)
+from ludoteca.games.feudum.actions import (
+    DONE,
+    INFLUENCE_VERB,
+    LOCATION,
+    MONEY_VERB,
+    VERB,
+    influence,
+    money,
+)
 from ludoteca.games.feudum.components import FEUDUM, INFLUENCE, MERCHANT, NOBODY, NOTHING, SERF, SUBJECT
 from ludoteca.games.feudum.state import Feudum
 
@@ -36,6 +51,22 @@ class AddMarkers(Step[Feudum]):
         if found:
             found.append(DONE)
         return found
+
+    def why_not(self, game: Feudum, action: int) -> Reason:
+        if VERB[action] not in (INFLUENCE_VERB, MONEY_VERB):
+            return Reason(NOT_NOW, [])
+        if VERB[action] == MONEY_VERB and not game.setting.advanced:
+            return Reason(reasons.BASIC_GAME, [])
+        location = LOCATION[action]
+        if self.done >> location & 1:
+            return Reason(reasons.MARKER_ADDED, [])
+        if location not in game.players[self.player].at:
+            return Reason(reasons.NO_PAWN_HERE, [])
+        if VERB[action] == INFLUENCE_VERB:
+            return why_not_add(game, self.player, location)
+        if self.paid:
+            return Reason(reasons.ONE_MERCHANT_ONLY, [])
+        return why_not_buy_rule(game, self.player, location)
 
     def apply(self, game: Feudum, action: int) -> None:
         if action == DONE:
@@ -74,7 +105,7 @@ def can_add(game: Feudum, player: int, location: int) -> bool:
     serf = game.serf[location]
     if serf == NOBODY:
         return True
-    return serf == player and subject == 0 and (game.setting.takeover or game.discs[location] < FEUDUM)
+    return serf == player and subject == 0 and can_take_over(game, location)
 
 
 def can_buy_rule(game: Feudum, player: int, location: int) -> bool:
@@ -82,10 +113,49 @@ def can_buy_rule(game: Feudum, player: int, location: int) -> bool:
     ruler = game.ruler[location]
     if ruler in (NOBODY, player) or game.serf[location] != NOBODY:
         return False
-    if game.subjects >> location & 1 or not (game.setting.takeover or game.discs[location] < FEUDUM):
+    if game.subjects >> location & 1 or not can_take_over(game, location):
         return False
     me = game.players[player]
     return me.shillings > 0 and me.shows_at(MERCHANT, location)
+
+
+def can_take_over(game: Feudum, location: int) -> bool:
+    """A feudum changes hands by influence only if so agreed."""
+    return game.setting.takeover or game.discs[location] < FEUDUM
+
+
+def why_not_add(game: Feudum, player: int, location: int) -> Reason:
+    """Why no marker can be added here."""
+    if game.ruler[location] == player:
+        return Reason(reasons.TWO_OF_YOURS_HERE, [])
+    if game.serf[location] != player:
+        return Reason(reasons.TWO_PLAYERS_HERE, [])
+    if game.subjects >> location & 1:
+        return Reason(reasons.THREE_MARKERS_HERE, [])
+    return Reason(reasons.FEUDUM_BY_CONQUEST, [])
+
+
+def why_not_buy_rule(game: Feudum, player: int, location: int) -> Reason:
+    """Why no shilling takes over here."""
+    if game.ruler[location] in (NOBODY, player):
+        return Reason(reasons.NO_RULER_TO_PUSH, [])
+    if game.serf[location] != NOBODY or game.subjects >> location & 1:
+        return Reason(reasons.NOT_A_SINGLE_MARKER, [])
+    if not can_take_over(game, location):
+        return Reason(reasons.FEUDUM_BY_CONQUEST, [])
+    if not game.players[player].shows_at(MERCHANT, location):
+        return Reason(reasons.NO_MERCHANT_HERE, [])
+    return Reason(reasons.NO_SHILLING_FOR_RULE, [])
+
+
+def why_idle(game: Feudum, player: int) -> Reason | None:
+    """Why no marker could be added anywhere."""
+    if AddMarkers(player, 0, False).options(game):
+        return None
+    me = game.players[player]
+    if me.pawns_in_play() == 0:
+        return Reason(reasons.NO_PAWN_TO_INFLUENCE, [])
+    return Reason(reasons.NO_ROOM_FOR_MARKERS if me.markers else reasons.NO_MARKERS_LEFT, [])
 
 
 def add_marker(game: Feudum, player: int, location: int) -> None:

@@ -5,9 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.core.game import Step
+from ludoteca.core.reasons import NOT_NOW, Reason
 from ludoteca.core.tuples import put
-from ludoteca.games.feudum import notes, standing, timetable
+from ludoteca.games.feudum import (
+    notes,
+    reasons,
+    standing,
+    timetable,
+)
 from ludoteca.games.feudum.actions import (
+    AT_VERB,
+    CHARACTER_VERB,
     DECLINE,
     FACE,
     LOCATION,
@@ -24,6 +32,7 @@ from ludoteca.games.feudum.components import (
     GUILDS,
     LOCATIONS,
     MIGRATE,
+    MONSTERS,
     NOTHING,
     PAWNS,
     STARTS,
@@ -49,6 +58,15 @@ class Migrate(Step[Feudum]):
         if found:
             found.append(DECLINE)
         return found
+
+    def why_not(self, game: Feudum, action: int) -> Reason:
+        if VERB[action] == CHARACTER_VERB:
+            waiting = NOTHING in game.players[self.player].faces
+            return Reason(reasons.NO_FOOD_TO_ENTER if waiting else reasons.ALL_PAWNS_ON_MAP, [])
+        if VERB[action] != WITHDRAW_VERB:
+            return Reason(NOT_NOW, [])
+        own = PIECE[action] // PAWNS == self.player
+        return Reason(reasons.WITHDRAW_NOT_ON_MAP if own else reasons.WITHDRAW_YOUR_OWN, [])
 
     def apply(self, game: Feudum, action: int) -> None:
         if action == DECLINE:
@@ -77,6 +95,11 @@ class Enter(Step[Feudum]):
     def options(self, game: Feudum) -> list[int]:
         return [at(location) for location in ways_in(game, self.player)]
 
+    def why_not(self, game: Feudum, action: int) -> Reason:
+        if VERB[action] != AT_VERB:
+            return Reason(NOT_NOW, [])
+        return why_no_way_in(game, self.player, LOCATION[action])
+
     def apply(self, game: Feudum, action: int) -> None:
         enter(game, self.player, self.face, LOCATION[action])
 
@@ -95,7 +118,7 @@ MIGRATE_STEP: Final = [Migrate(seat) for seat in SEATS]
 
 def ways_in(game: Feudum, player: int) -> list[int]:
     """Where a new pawn may enter; an alchemist in play has kin at every starting space."""
-    found = [location for location in range(LOCATIONS) if game.is_present(player, location)]
+    found = homes(game, player)
     if not found:
         return STARTS
     if game.setting.advanced and game.players[player].shows(ALCHEMIST):
@@ -104,6 +127,25 @@ def ways_in(game: Feudum, player: int) -> list[int]:
                 found.append(location)
         found.sort()
     return found
+
+
+def homes(game: Feudum, player: int) -> list[int]:
+    """The locations with a pawn or a marker of a player."""
+    return [location for location in range(LOCATIONS) if game.is_present(player, location)]
+
+
+def why_no_way_in(game: Feudum, player: int, location: int) -> Reason:
+    """Why a new pawn may not enter here."""
+    if game.round == 0:
+        return Reason(reasons.FIRST_AT_START, [])
+    if not homes(game, player):
+        return Reason(reasons.NEW_AT_START, [])
+    if game.setting.advanced and location in STARTS:
+        return Reason(reasons.KIN_NEEDS_ALCHEMIST, [])
+    for monster in range(MONSTERS):
+        if game.monster_at[monster] == location and game.monster_owner[monster] == player:
+            return Reason(reasons.ONLY_A_MONSTER_HERE, [])
+    return Reason(reasons.NOBODY_HERE, [])
 
 
 def enter(game: Feudum, player: int, face: int, location: int) -> None:

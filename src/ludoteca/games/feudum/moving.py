@@ -5,15 +5,25 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.core.game import Event, Step
+from ludoteca.core.reasons import NOT_NOW, Reason
 from ludoteca.core.tuples import put
-from ludoteca.games.feudum import decrees, notes, standing, timetable
+from ludoteca.games.feudum import (
+    decrees,
+    notes,
+    reasons,
+    standing,
+    timetable,
+)
 from ludoteca.games.feudum.actions import (
+    AT_VERB,
     DECLINE,
     DISC,
     DONE,
     EMBARK_VERB,
     LOCATION,
+    MOVE_VERB,
     PIECE,
+    PILFER_LANDSCAPE_VERB,
     PILFER_VERB,
     RESOURCE,
     ROUTE,
@@ -81,6 +91,15 @@ class MovePieces(Step[Feudum]):
             found.append(DONE)
         return found
 
+    def why_not(self, game: Feudum, action: int) -> Reason:
+        if VERB[action] == MOVE_VERB:
+            return why_not_move(game, self.player, PIECE[action], ROUTE[action])
+        if VERB[action] == EMBARK_VERB:
+            return why_not_embark(game, self.player, PIECE[action], VESSEL[action])
+        if VERB[action] == AT_VERB:
+            return why_not_to(game, self.player, LOCATION[action], self.options(game))
+        return Reason(NOT_NOW, [])
+
     def apply(self, game: Feudum, action: int) -> None:
         moved = self.moved
         left = 0
@@ -122,6 +141,16 @@ class Godspeed(Step[Feudum]):
             found.append(DECLINE)
         return found
 
+    def why_not(self, game: Feudum, action: int) -> Reason:
+        if VERB[action] == AT_VERB:
+            return why_not_to(game, self.player, LOCATION[action], self.options(game))
+        if VERB[action] != MOVE_VERB:
+            return Reason(NOT_NOW, [])
+        piece = PIECE[action]
+        if piece // PAWNS == self.player and game.players[self.player].faces[piece % PAWNS] == MONK:
+            return why_not_move(game, self.player, piece, ROUTE[action])
+        return Reason(reasons.NOT_A_MONK, [])
+
     def apply(self, game: Feudum, action: int) -> None:
         moved = self.moved
         if action != DECLINE:
@@ -149,6 +178,21 @@ class Pilfer(Step[Feudum]):
         if found:
             found.append(DECLINE)
         return found
+
+    def why_not(self, game: Feudum, action: int) -> Reason:
+        if VERB[action] not in (PILFER_VERB, PILFER_LANDSCAPE_VERB):
+            return Reason(NOT_NOW, [])
+        location = LOCATION[action]
+        if location not in reached(game, self.player, self.moved):
+            return Reason(reasons.NOT_REACHED, [])
+        if VERB[action] == PILFER_LANDSCAPE_VERB:
+            grown = game.grown[location] > 0
+            return Reason(reasons.OWN_LANDSCAPE if grown else reasons.NOTHING_GROWN_HERE, [])
+        if RESOURCE[action] >= GOODS:
+            return Reason(reasons.ON_LANDSCAPES_ONLY, [RESOURCE[action]])
+        if is_own_farm(game, self.player, location):
+            return Reason(reasons.OWN_FARM, [])
+        return Reason(reasons.NO_SUCH_GOOD_HERE, [RESOURCE[action]])
 
     def apply(self, game: Feudum, action: int) -> None:
         if action == DECLINE:
@@ -223,14 +267,29 @@ SET_OUT: Final = [SetOut(seat) for seat in SEATS]
 
 def begin_move(game: Feudum, player: int) -> None:
     """As many steps as one has pawns and monsters on the map."""
-    steps = game.players[player].pawns_in_play()
-    for monster in range(MONSTERS):
-        if game.monster_owner[monster] == player:
-            steps += 1
+    steps = steps_of(game, player)
     if steps:
         game.stack.append(MOVE_PIECES[player][steps][0])
     else:
         game.note(notes.IDLE, player, MOVE)
+
+
+def steps_of(game: Feudum, player: int) -> int:
+    steps = game.players[player].pawns_in_play()
+    for monster in range(MONSTERS):
+        if game.monster_owner[monster] == player:
+            steps += 1
+    return steps
+
+
+def why_idle(game: Feudum, player: int) -> Reason | None:
+    """Why a move would lead nowhere."""
+    steps = steps_of(game, player)
+    if steps == 0:
+        return Reason(reasons.NOBODY_TO_MOVE, [])
+    if not MOVE_PIECES[player][steps][0].options(game):
+        return Reason(reasons.NOWHERE_TO_GO, [])
+    return None
 
 
 def pawn_moves(game: Feudum, player: int, pawn: int, found: list[int]) -> None:
@@ -253,6 +312,59 @@ def pawn_moves(game: Feudum, player: int, pawn: int, found: list[int]) -> None:
                 found.append(move(piece, route))
 
 
+def why_not_move(game: Feudum, player: int, piece: int, route: int) -> Reason:
+    """Why a piece cannot take this route now."""
+    if piece >= FIRST_MONSTER:
+        return why_not_monster_move(game, player, piece - FIRST_MONSTER, route)
+    if piece // PAWNS != player:
+        return Reason(reasons.MOVE_YOUR_OWN, [])
+    me = game.players[player]
+    here = me.at[piece % PAWNS]
+    if here == NOTHING:
+        return Reason(reasons.NOT_ON_MAP, [])
+    if route not in ROUTES_FROM[here]:
+        return Reason(reasons.NOT_FROM_HERE, [here])
+    if game.setting.advanced and game.is_pinned(player, here):
+        return Reason(reasons.PINNED, [])
+    if ROUTE_KIND[route] == FERRY:
+        if not game.ferries_run():
+            return Reason(reasons.FERRIES_CLOSED, [])
+        return Reason(reasons.FERRY_TOO_DEAR, [FERRY_PRICE, FERRY_PRICE - me.shillings])
+    vessel = VESSEL_FOR[ROUTE_KIND[route]]
+    just_left = here * VESSELS + vessel in game.adrift
+    return Reason(reasons.VESSEL_JUST_LEFT if just_left else reasons.VESSEL_NEEDED, [vessel])
+
+
+def why_not_monster_move(game: Feudum, player: int, monster: int, route: int) -> Reason:
+    """A monster moves for its owner, along its own kinds of route."""
+    if not game.setting.advanced:
+        return Reason(reasons.BASIC_GAME, [])
+    if game.monster_owner[monster] != player:
+        return Reason(reasons.NOT_YOUR_MONSTER, [monster])
+    here = game.monster_at[monster]
+    if route not in ROUTES_FROM[here]:
+        return Reason(reasons.NOT_FROM_HERE, [here])
+    return Reason(reasons.MONSTER_ROUTES, [])
+
+
+def why_not_to(game: Feudum, player: int, location: int, options: list[int]) -> Reason:
+    """Why no step leads to a location; if one does, it is chosen by its route."""
+    me = game.players[player]
+    own = [PAWNS * player + pawn for pawn in range(PAWNS) if me.at[pawn] != NOTHING]
+    own += [FIRST_MONSTER + one for one in range(MONSTERS) if game.monster_owner[one] == player]
+    found = Reason(reasons.TOO_FAR, [location])
+    for piece in own:
+        here = me.at[piece % PAWNS] if piece < FIRST_MONSTER else game.monster_at[piece - FIRST_MONSTER]
+        for route in ROUTES_FROM[here]:
+            if ROUTE_ENDS[route] - here == location:
+                if move(piece, route) in options:
+                    return Reason(reasons.CHOOSE_THE_ROUTE, [location])
+                reason = why_not_move(game, player, piece, route)
+                if reason.is_nearer_than(found):
+                    found = reason
+    return found
+
+
 def offer_vessels(game: Feudum, player: int, found: list[int]) -> None:
     """A vessel of one's own may be put under a pawn on foot, where there is a route for it."""
     me = game.players[player]
@@ -272,6 +384,25 @@ def offer_own_vessels(game: Feudum, player: int, found: list[int]) -> None:
         for action in offers:
             if can_board(game, game.players[player].at[PIECE[action] % PAWNS], VESSEL[action]):
                 found.append(action)
+
+
+def why_not_embark(game: Feudum, player: int, piece: int, vessel: int) -> Reason:
+    """Why this vessel cannot be put under a piece now."""
+    if piece >= FIRST_MONSTER:
+        return Reason(reasons.NO_VESSEL_FOR_MONSTERS, [])
+    if piece // PAWNS != player:
+        return Reason(reasons.EMBARK_YOUR_OWN, [])
+    me = game.players[player]
+    pawn = piece % PAWNS
+    if me.at[pawn] == NOTHING:
+        return Reason(reasons.NOT_ON_MAP, [])
+    if me.vessels[vessel] == 0:
+        return Reason(reasons.NO_OWN_VESSEL, [vessel])
+    if me.aboard[pawn] != NOTHING:
+        return Reason(reasons.ABOARD_ALREADY, [me.aboard[pawn]])
+    if vessel not in VESSELS_AT[me.at[pawn]]:
+        return Reason(reasons.NO_ROUTE_FOR_VESSEL, [vessel, me.at[pawn]])
+    return Reason(reasons.EMBARK_WITH_THE_STEP, [])
 
 
 def embark(game: Feudum, player: int, pawn: int, vessel: int) -> None:
@@ -398,12 +529,16 @@ def reached(game: Feudum, player: int, moved: int) -> list[int]:
 def loot(game: Feudum, player: int, location: int, found: list[int]) -> None:
     """What may be stolen here: not from one's own farm, nor from a landscape one's serf tends."""
     packed = game.goods[location]
-    if packed and not (game.discs[location] == FARM and game.ruler[location] == player):
+    if packed and not is_own_farm(game, player, location):
         for good in range(GOODS):
             if packed >> GOOD_BITS * good & GOOD_MASK:
                 found.append(pilfer(location, good))
     if game.grown[location] and game.serf[location] != player:
         found.append(pilfer_landscape(location))
+
+
+def is_own_farm(game: Feudum, player: int, location: int) -> bool:
+    return game.discs[location] == FARM and game.ruler[location] == player
 
 
 def receive(game: Feudum, player: int, resource: int, count: int) -> None:

@@ -5,10 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.core.game import Step
+from ludoteca.core.reasons import NOT_NOW, Reason
 from ludoteca.core.tuples import put
-from ludoteca.games.feudum import notes, timetable
+from ludoteca.games.feudum import (
+    notes,
+    reasons,
+    timetable,
+)
 from ludoteca.games.feudum.actions import BARREL as TO_BARREL
-from ludoteca.games.feudum.actions import LANDSCAPE, PAY_VERB, RESERVE, VERB, pay, spend
+from ludoteca.games.feudum.actions import GOOD, LANDSCAPE, PAY_VERB, RESERVE, SPEND_VERB, VERB, pay, spend
 from ludoteca.games.feudum.components import BARREL, LANDSCAPES, NOBODY, SULFUR
 from ludoteca.games.feudum.state import Feudum, Player
 
@@ -47,6 +52,17 @@ class Pay(Step[Feudum]):
 
     def options(self, game: Feudum) -> list[int]:
         return ways_to_pay(game, self.player, self.cost)
+
+    def why_not(self, game: Feudum, action: int) -> Reason:
+        if VERB[action] == PAY_VERB:
+            kind = reasons.NONE_TO_PAY if GOOD[action] == self.cost[0] else reasons.OTHER_GOOD_DUE
+            return Reason(kind, [self.cost[0]])
+        if VERB[action] != SPEND_VERB:
+            return Reason(NOT_NOW, [])
+        me = game.players[self.player]
+        if me.tiles[LANDSCAPE[action]] and me.tile_count() <= tiles_needed(me, self.cost[1:]):
+            return Reason(reasons.TILES_NEEDED, [])
+        return why_not_tile(me, LANDSCAPE[action])
 
     def apply(self, game: Feudum, action: int) -> None:
         if VERB[action] == PAY_VERB:
@@ -127,6 +143,13 @@ def tiles_needed(me: Player, cost: tuple[int, ...]) -> int:
 
 def can_pay(me: Player, good: int) -> bool:
     return me.goods[good] > 0 or me.tile_count() > 0
+
+
+def why_not_tile(me: Player, landscape: int) -> Reason:
+    """Only a tile that one holds can be spent; in the basic game they are all alike."""
+    if me.tiles[landscape]:
+        return Reason(reasons.TILES_ALIKE, [])
+    return Reason(reasons.NO_SUCH_TILE, [landscape])
 
 
 def pay_good(game: Feudum, player: int, good: int) -> None:

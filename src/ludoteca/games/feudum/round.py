@@ -5,27 +5,33 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ludoteca.core.game import END_TURN_OF, Event, Simultaneous, Step
+from ludoteca.core.reasons import NOT_NOW, Reason
 from ludoteca.games.feudum import (
     conquest,
     decrees,
     guildhall,
     harvest,
     improving,
+    influence,
     migration,
     moving,
     notes,
+    reasons,
     timetable,
 )
 from ludoteca.games.feudum.actions import (
     BONUS,
     CARD,
+    CARD_VERB,
     DECLINE,
     EMBARK_VERB,
     LANDSCAPE,
     NO_POUCH,
     PIECE,
     PLAY_VERB,
+    POUCH_TILE_VERB,
     POUCH_VERB,
+    REPEAT_VERB,
     VERB,
     VESSEL,
     WAIT,
@@ -61,8 +67,7 @@ from ludoteca.games.feudum.components import (
     TAX,
     TWICE,
 )
-from ludoteca.games.feudum.influence import AddMarkers
-from ludoteca.games.feudum.payment import can_pay, pay_good, spend_tile
+from ludoteca.games.feudum.payment import can_pay, pay_good, spend_tile, why_not_tile
 from ludoteca.games.feudum.state import SEATS, Feudum, bits, hand_size
 
 TILE_ON_POUCH: Final = 2
@@ -85,6 +90,17 @@ class ChoosePouch(Step[Feudum]):
         if found:
             found.append(NO_POUCH)
         return found
+
+    def why_not(self, game: Feudum, action: int) -> Reason:
+        me = game.players[self.player]
+        if VERB[action] == POUCH_TILE_VERB:
+            return why_not_tile(me, LANDSCAPE[action])
+        if VERB[action] != POUCH_VERB:
+            return Reason(NOT_NOW, [])
+        bonus = BONUS[action]
+        if bonus == SEQUENTIAL and me.barrel:
+            return Reason(reasons.BARREL_NOT_ON_POUCH, [])
+        return Reason(reasons.NOTHING_FOR_POUCH, [BONUS_GOOD[bonus], bonus])
 
     def apply(self, game: Feudum, action: int) -> None:
         game.stack.append(END_TURN_OF[self.player])
@@ -123,6 +139,16 @@ class ChooseCards(Simultaneous[Feudum]):
     def options(self, game: Feudum) -> list[int]:
         left, cards = self.unordered(game)
         return cards[: len(cards) - left + 1]
+
+    def why_not(self, game: Feudum, action: int) -> Reason:
+        if VERB[action] != CARD_VERB:
+            return Reason(NOT_NOW, [])
+        if game.players[self.player].chosen >> CARD[action] & 1:
+            return Reason(reasons.CARD_CHOSEN, [CARD[action]])
+        left, cards = self.unordered(game)
+        if action in cards:
+            return Reason(reasons.TOO_FEW_CARDS_AFTER, [left])
+        return Reason(reasons.CARDS_IN_ORDER, [CARD[cards[0]]])
 
     def unordered(self, game: Feudum) -> tuple[int, list[int]]:
         me = game.players[self.player]
@@ -215,6 +241,9 @@ class PlayCard(Step[Feudum]):
         offer_asides(game, self.player, found)
         return found
 
+    def why_not(self, game: Feudum, action: int) -> Reason:
+        return why_not_playable(game, self.player, action)
+
     def apply(self, game: Feudum, action: int) -> None:
         if VERB[action] != PLAY_VERB:
             game.stack.append(self)
@@ -239,6 +268,9 @@ class SecondCard(Step[Feudum]):
             offer_asides(game, self.player, found)
             found.append(WAIT)
         return found
+
+    def why_not(self, game: Feudum, action: int) -> Reason:
+        return why_not_playable(game, self.player, action)
 
     def apply(self, game: Feudum, action: int) -> None:
         if action == WAIT:
@@ -273,6 +305,18 @@ class Repeat(Step[Feudum]):
         if found:
             found.append(DECLINE)
         return found
+
+    def why_not(self, game: Feudum, action: int) -> Reason:
+        if VERB[action] != REPEAT_VERB:
+            return Reason(NOT_NOW, [])
+        number = CARD[action]
+        if number == REPEAT:
+            return Reason(reasons.NOT_REPEAT_ITSELF, [])
+        if not (TWICE | DEJA_VU) >> number & 1:
+            return Reason(reasons.NEVER_TWICE, [number])
+        if not game.players[self.player].played >> number & 1:
+            return Reason(reasons.NOT_PLAYED_YET, [number])
+        return Reason(reasons.NO_SALTPETER_TO_REPEAT if game.setting.advanced else reasons.NO_SIGN, [number])
 
     def apply(self, game: Feudum, action: int) -> None:
         if action == DECLINE:
@@ -315,12 +359,22 @@ CHOOSE_CARDS: Final = [ChooseCards(seat) for seat in SEATS]
 PLAY_CARD: Final[list[Step[Any]]] = [PlayCard(seat) for seat in SEATS]
 SECOND_CARD: Final[list[Step[Any]]] = [SecondCard(seat) for seat in SEATS]
 REPEAT_STEP: Final = [Repeat(seat) for seat in SEATS]
-ADD_MARKERS: Final = [AddMarkers(seat, 0, False) for seat in SEATS]
+ADD_MARKERS: Final = [influence.AddMarkers(seat, 0, False) for seat in SEATS]
 
 
 def playable(game: Feudum, player: int) -> list[int]:
     chosen = game.players[player].chosen
     return [play(number) for number in range(CARDS) if chosen >> number & 1]
+
+
+def why_not_playable(game: Feudum, player: int, action: int) -> Reason:
+    """One plays what one has chosen, once; besides, decrees and vessels explain themselves."""
+    if VERB[action] == PLAY_VERB:
+        played = game.players[player].played >> CARD[action] & 1
+        return Reason(reasons.CARD_PLAYED if played else reasons.CARD_NOT_CHOSEN, [CARD[action]])
+    if VERB[action] == EMBARK_VERB:
+        return moving.why_not_embark(game, player, PIECE[action], VESSEL[action])
+    return decrees.why_not_decree(game, player, action)
 
 
 def offer_asides(game: Feudum, player: int, found: list[int]) -> None:
@@ -369,6 +423,36 @@ def perform(game: Feudum, player: int, number: int) -> None:
         game.stack.append(REPEAT_STEP[player])
     elif number == GUILD_CARD:
         game.stack.append(guildhall.USE_GUILD[player])
+
+
+def why_idle(game: Feudum, player: int, number: int) -> Reason | None:
+    """Why the action of a card would do nothing as things stand; None if it would do something.
+
+    While cards are chosen, Repeat is no question yet.
+    """
+    if number == MIGRATE:
+        return None if migration.MIGRATE_STEP[player].options(game) else Reason(reasons.NO_FOOD_TO_ENTER, [])
+    if number == MOVE:
+        return moving.why_idle(game, player)
+    if number == INFLUENCE:
+        return influence.why_idle(game, player)
+    if number == IMPROVE:
+        able = improving.IMPROVE_STEP[player].options(game)
+        return None if able else Reason(reasons.NOTHING_TO_IMPROVE, [])
+    if number == EXPLORE:
+        return decrees.why_idle(game, player)
+    if number == HARVEST:
+        return harvest.why_idle(game, player)
+    if number == TAX:
+        return harvest.why_no_tax(game, player)
+    if number == CONQUER:
+        return conquest.why_idle(game, player)
+    if number == REPEAT and game.active == player:
+        return None if REPEAT_STEP[player].options(game) else Reason(reasons.NOTHING_TO_REPEAT, [])
+    if number == GUILD_CARD:
+        able = guildhall.USE_GUILD[player].options(game)
+        return None if able else Reason(reasons.NOTHING_IN_GUILDS, [])
+    return None
 
 
 def empty_pouch(game: Feudum, player: int) -> None:

@@ -5,9 +5,22 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.core.game import END_TURN_OF, Event, Step
+from ludoteca.core.reasons import NOT_NOW, Reason
 from ludoteca.core.rng import Rng
-from ludoteca.games.feudum import notes, timetable, tokens
-from ludoteca.games.feudum.actions import FACE, GOOD, character, choose
+from ludoteca.games.feudum import (
+    notes,
+    reasons,
+    timetable,
+    tokens,
+)
+from ludoteca.games.feudum.actions import (
+    CHOOSE_VERB,
+    FACE,
+    GOOD,
+    VERB,
+    character,
+    choose,
+)
 from ludoteca.games.feudum.components import (
     ALL_GOODS,
     BACKS,
@@ -103,6 +116,16 @@ class ChooseGoods(Step[Feudum]):
             if game.bag[good] and kinds_from(game, good) >= self.left:
                 found.append(choose(good))
         return found
+
+    def why_not(self, game: Feudum, action: int) -> Reason:
+        if VERB[action] != CHOOSE_VERB:
+            return Reason(NOT_NOW, [])
+        good = GOOD[action]
+        if good < self.lowest:
+            return Reason(reasons.GOODS_IN_ORDER, [self.lowest])
+        if game.bag[good] == 0:
+            return Reason(reasons.NOT_IN_BAG, [good])
+        return Reason(reasons.TOO_FEW_GOODS_AFTER, [self.left])
 
     def unordered(self, game: Feudum) -> tuple[int, list[int]]:
         return (self.left, [choose(good) for good in range(self.lowest, GOODS) if game.bag[good]])

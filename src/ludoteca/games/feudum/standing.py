@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.core.game import END_TURN_OF, Step
-from ludoteca.games.feudum import notes
-from ludoteca.games.feudum.actions import GUILD, join
+from ludoteca.core.reasons import NOT_NOW, Reason
+from ludoteca.games.feudum import notes, reasons
+from ludoteca.games.feudum.actions import GUILD, JOIN_VERB, VERB, join
 from ludoteca.games.feudum.components import (
     FEUDUM,
     FEUDUM_STARS,
@@ -31,6 +32,13 @@ class JoinGuild(Step[Feudum]):
         if len(due) <= game.players[self.player].markers:
             return []
         return [join(guild) for guild in due]
+
+    def why_not(self, game: Feudum, action: int) -> Reason:
+        if VERB[action] != JOIN_VERB:
+            return Reason(NOT_NOW, [])
+        guild = GUILD[action]
+        held = self.player in game.ranks[RANKS * guild : RANKS * (guild + 1)]
+        return Reason(reasons.RANK_HELD if held else reasons.RANK_NOT_DUE, [guild])
 
     def apply(self, game: Feudum, action: int) -> None:
         guild = GUILD[action]

@@ -562,6 +562,237 @@ log-scored = { $player }: { $points ->
 log-lifted = { $player } takes back the seal at { $location }.
 log-over = The game is over.
 
+## Why not
+
+reason-setup-2 = That belongs to the advanced game: this is the basic one.
+reason-setup-28-order = Different goods are chosen, in the order of the shelves: now { $good } or what comes after it.
+reason-setup-28-few = { $count ->
+    [one] One more good is due
+   *[other] { $count } different goods are due
+}: choose an earlier one first, so that enough come after it.
+reason-goods-9 = There is no { $good } left in the bag: choose another good.
+reason-round-7 = You have no { $good } for { $bonus }: a region tile would do as well.
+reason-round-11 = Sulfur in the wine barrel cannot go on the pouch: it takes sulfur of your supply, or a region tile.
+reason-round-2-order = Cards are named in their order: now { $card } or one after it.
+reason-round-2-few = { $count ->
+    [one] One more card is due
+   *[other] { $count } more cards are due
+}: name an earlier one first, so that enough come after it.
+reason-round-2 = You have chosen { $card } already: choose another card.
+reason-round-16 = You did not choose { $card } for this round: play one of the cards you chose.
+reason-round-3 = You have played { $card } in this round: every card is played once.
+reason-repeat-2 = { $card } is never played twice in a round.
+reason-repeat-1-itself = Repeat cannot repeat itself: choose another card that you have played this round.
+reason-repeat-1-played = You have not played { $card } in this round: only what was played can be repeated.
+reason-repeat-1 = { $card } does not have the ×2 sign: only Move, Influence and Guild can be repeated.
+reason-repeat-6 = Repeating { $card } costs 1 saltpeter: you have none, and no region tile to use instead.
+reason-goods-1 = Now { $good } is due.
+reason-goods-1-none = You have no { $good }: pay with a region tile instead.
+reason-goods-2 = You have no such tile ({ $landscape }).
+reason-goods-2-needed = You need your tiles for the rest of the price: pay with the good itself.
+reason-goods-2-alike = In the basic game your tiles are all alike: choose the first one.
+reason-migrate-6 = You take back only pawns of your own.
+reason-migrate-6-supply = This pawn is not on the map: it waits in your supply.
+reason-migrate-1-pawns = All your pawns are on the map: take one back first, or bring none in.
+reason-migrate-1 = A new pawn costs 1 food: you have none, and no region tile to use instead.
+reason-setup-29 = Your first pawn begins beside one of the six starting spaces, drawn with a ring.
+reason-migrate-5 = You have neither a pawn nor a marker on the map: the new pawn enters at one of the six starting spaces.
+reason-migrate-3 = You have neither a pawn nor a marker here: a new pawn enters where you have one.
+reason-monsters-13 = Only a monster of yours is here: a new pawn enters where you have a pawn or a marker.
+reason-migrate-9 = You have neither a pawn nor a marker here. With an alchemist in play your new pawn could enter at any starting space.
+reason-monsters-7 = Monsters use neither vessels nor ferries.
+reason-move-8 = You put a vessel under a pawn of your own.
+reason-move-2 = This is not your pawn: your steps are for your own.
+reason-monsters-8 = You do not control { $monster }: a monster moves only for its owner.
+reason-move-1 = This pawn is not on the map: Migrate brings it in.
+reason-move-28 = The extra step is for one of your monks.
+reason-move-9-card = A vessel is put under a pawn before you play a card, or with the step that needs it.
+reason-move-9 = On the way a vessel of yours comes with the step that needs it: choose the route.
+reason-move-7-own = You have no such vessel ({ $vessel }): the Alchemist Guild sells vessels.
+reason-move-32-aboard = This pawn is on a vessel already ({ $vessel }).
+reason-move-32 = No route for this vessel ({ $vessel }) begins at { $location }.
+reason-move-3-far = None of your pieces is one step away from { $location }: a step leads along one route to the next location.
+reason-move-3-route = A step goes along a route: choose the piece and its route to { $location }.
+reason-move-3 = This route does not begin at { $location }, where the piece stands.
+reason-monsters-6 = The sea serpent swims along ship and submersible routes, the behemoth walks roads and flying machine routes.
+reason-move-7 = This route takes a vessel ({ $vessel }): you have none, and none waits here to be boarded.
+reason-move-13 = The vessel here ({ $vessel }) was left in this very turn: it can be boarded in a later one.
+reason-move-6 = The ferries are closed while the Alchemist Guild has a vessel for sale.
+reason-move-5 = The ferry costs { $price } shillings: you lack { $missing }.
+reason-monsters-11 = A monster of somebody else holds this pawn fast: take it back with Migrate, or defeat the monster.
+reason-move-15 = None of the pieces you have moved ended here: you steal where one of them did.
+reason-move-16-landscape = That is stolen from a landscape ({ $resource }): choose the landscape, if one has grown here.
+reason-move-16 = There is none of that here: { $resource }.
+reason-move-16-grown = Nothing has grown on a landscape here.
+reason-move-17 = You rule this farm: nobody steals from a farm of one’s own.
+reason-move-18 = Your own serf tends this landscape: you cannot steal from it.
+reason-influence-1 = You have no pawn here: you add a marker where one of yours stands.
+reason-influence-12-ruler = There is no opposing ruler here to push aside: add your marker as usual.
+reason-influence-12-single = The ruler here is not alone with a single marker: money cannot push it aside.
+reason-influence-12-merchant = It takes a merchant of yours at this location.
+reason-influence-12 = It costs 1 shilling, and you have none.
+reason-influence-14 = Only one merchant does so in an action: add an ordinary marker here.
+reason-influence-8-players = Two other players have markers here, and there is no room for a third.
+reason-influence-8 = There are three markers here already: a location holds no more.
+reason-influence-9 = You have two markers here already: nobody has more at a location.
+reason-influence-10 = In this game a feudum cannot be taken by influence: it falls by conquest alone.
+reason-influence-2 = You have added a marker here in this action: one for each location.
+reason-landscapes-1-serf = You are not serf here: a landscape is laid where you are.
+reason-improve-1-ruler = You do not rule this location: you improve only what you rule.
+reason-improve-1-feudum = This is a feudum already: nothing is better.
+reason-improve-4 = No disc of that kind is left in the supply ({ $disc }).
+reason-improve-4-feudum = No feudum is left in the supply.
+reason-improve-4-guild = No feudum with the sign of the { $guild } is left in the supply: choose another guild.
+reason-landscapes-3 = There is a landscape here already ({ $landscape }): it is never replaced.
+reason-landscapes-1-tile = You have no region tile to lay as a landscape: improving locations brings some.
+reason-landscapes-1 = A landscape costs 1 wood: you have none. A second tile could pay instead.
+reason-improve-1 = This would become a { $disc } for 1 { $good }: you have none, and no region tile to use instead.
+reason-improve-1-seal = A town becomes a feudum for a royal seal, and you have none: the Noble Guild sells some.
+reason-improve-11-own = The tile of this region is out of reach: take one from another stack.
+reason-improve-14 = This stack is empty: { $region }.
+reason-improve-11 = The top tile there is not of a past epoch: { $region }.
+reason-landscapes-7 = Now it is about the landscape at { $location }.
+reason-explore-2 = { $decree } is not among the decrees you have drawn.
+reason-explore-4 = { $decree } is not among the decrees that go under the deck.
+reason-decrees-8 = You do not hold { $decree }.
+reason-decrees-2 = You do not hold { $decree }: a mandate is used out of your hand.
+reason-decrees-19 = { $decree } is a charter: it is not used, it scores at the end of the game, with a royal seal on it.
+reason-decrees-4 = { $decree } offers no such choice: the card has { $count } in all.
+reason-conquer-23 = { $decree } is a weapon: it is used in an attack of yours.
+reason-decrees-5 = In an attack only weapons are used, bow and sword: keep { $decree } for the rest of your turn.
+reason-decrees-3-vessels = No vessel is left in the supply.
+reason-decrees-3-vessel = No such vessel is left in the supply ({ $vessel }).
+reason-decrees-3-seals = No royal seal is left in the supply.
+reason-decrees-3-markers = No marker of yours is left in the supply.
+reason-decrees-3-goods = The bag holds none of what this would bring.
+reason-decrees-17 = It takes 3 stars in the { $guild }: you have { $stars } and lack { $missing }.
+reason-decrees-4-price = You cannot pay for it: you lack { $good }{ $missing ->
+    [one] {""}
+   *[other] {" "}and more: { $missing } goods in all
+}. A region tile stands for any good.
+reason-starve-11 = No seal lies under a marker of yours here.
+reason-harvest-1 = You harvest at a farm that you rule, and this is none.
+reason-harvest-5 = Goods on this farm: { $count }. With 10 or more it cannot be harvested; send them to the Farmer Guild first.
+reason-harvest-6 = There is no { $good } left in this harvest.
+reason-harvest-6-order = Favours are named in the order of the shelves: now { $good } or what comes after it.
+reason-harvest-6-few = { $count ->
+    [one] One more favour is due
+   *[other] { $count } more favours are due
+}: name an earlier good first, so that enough come after it.
+reason-conquer-1-supply = This piece is not on the map.
+reason-conquer-1-own = This is your own: you attack pawns, monsters and feudums of others.
+reason-starve-1-nobody = No opposing subject or serf is here to be starved.
+reason-conquer-2 = Only a feudum can be conquered, and this is none ({ $disc }).
+reason-conquer-1-ruler = Nobody else rules this feudum.
+reason-conquer-1 = None of your pieces is at that location: you attack where you stand.
+reason-starve-1 = It takes a noble of yours at this location to starve the people here.
+reason-starve-8 = A royal seal lies under this marker: it is safe from starving.
+reason-conquer-21 = You have no saltpeter, and no region tile to use instead.
+reason-conquer-22 = Without a knight of yours in the attack only 1 saltpeter can be used.
+reason-defend-1 = Defend is not among your chosen cards.
+reason-starve-7-card = Royal immunity takes the Defend card, and it is not among your chosen cards.
+reason-starve-7 = Royal immunity costs 1 food: you have none, and no region tile to use instead.
+reason-guilds-4 = Only the master of the { $guild } pushes, who has the most stars there: you have { $stars }.
+reason-guilds-3 = Only the journeyman of the { $guild } pulls, who has the second most stars there: you have { $stars }.
+reason-guilds-4-journeyman = You are the journeyman of the { $guild }: you pull, and its master pushes.
+reason-guilds-3-master = You are the master of the { $guild }: you push, and its journeyman pulls.
+reason-guilds-8-barn = The barn of the farmers is empty: there is nothing to move.
+reason-merchant-5-full = No good of the barn has room on its shelf.
+reason-guilds-8-shelves = The shelves of the merchants are empty: there is nothing to move.
+reason-alchemist-3-full = No good of the shelves has room on its cart or pile.
+reason-guilds-8-inventions = Nothing can be invented of what the alchemists have.
+reason-goods-9-seals = No royal seal is left in the supply to be put on a scroll.
+reason-guilds-8-scrolls = All scrolls of the nobles are covered: there is no room for another seal.
+reason-guilds-8-rows = There is no marker in the rows of the knights.
+reason-guilds-8-seals = There is no seal on the scrolls of the nobles.
+reason-monk-11 = The rosary of the monks is full: it has 7 spaces.
+reason-guilds-8-beads = There is no bead on the rosary of the monks.
+reason-monk-11-hens = All four hens have a bead already.
+reason-farmer-1-goods = You rule no farm with goods on it: harvest first.
+reason-merchant-1-empty = The shelves of the merchants are empty.
+reason-alchemist-1-sale = The alchemists have no vessel for sale.
+reason-knight-1 = There is no marker in your row of the Knight Guild: a barrel of krud would fill it.
+reason-noble-1-sale = There is no seal on the scrolls of the nobles to be bought.
+reason-monk-4 = There is no bead on the rosary to be taken.
+reason-guilds-13 = In the { $guild } you need { $price ->
+    [one] 1 shilling
+   *[other] { $price } shillings
+}: you lack { $missing }.
+reason-repeat-3 = You have used the { $guild } in this round: take another guild.
+reason-feast-7 = Monsters cannot hold feasts.
+reason-feast-1-own = You hold a feast for somebody else: with your own rank you push or pull.
+reason-feast-1-feudum = There is no feudum with a ruler here.
+reason-feast-1-beside = A feast is held for a pawn or feudum at a location with one of your pawns.
+reason-feast-3 = Its owner is neither master nor journeyman of the { $guild }.
+reason-feast-1 = A feast costs 1 sulfur from your wine barrel, and it is empty.
+reason-farmer-1-farm = You send the goods of a farm that you rule, and this is none.
+reason-farmer-1 = There are no goods on this farm.
+reason-farmer-1-pairs = You have earned { $count }: 1 for every 2 goods you sent.
+reason-farmer-2 = The bag holds only { $count } food: take the rest in shillings.
+reason-merchant-1 = Buy at least 1 good.
+reason-merchant-1-good = There is no { $good } left on its shelf.
+reason-merchant-3 = Now 1 { $good } costs { $price ->
+    [one] 1 shilling
+   *[other] { $price } shillings
+}: you lack { $missing }.
+reason-alchemist-1 = No such vessel is for sale ({ $vessel }).
+reason-monsters-1 = It is under somebody’s control already: { $monster }.
+reason-monsters-4 = The monster is put at a location with one of your pawns or markers.
+reason-monsters-5-none = The sea serpent must be put in a harbour, and you have neither pawn nor marker in one.
+reason-monsters-5 = The sea serpent must be put in a harbour.
+reason-noble-1 = Buy at least 1 seal.
+reason-noble-1-scroll = There is no seal on scroll { $scroll }: choose one with a seal.
+reason-guilds-9-barn = There is no { $good } in the barn.
+reason-guilds-9-shelf = There is no { $good } on the shelves.
+reason-merchant-5 = The shelf is full: { $good }.
+reason-alchemist-3 = The cart or pile is full: { $good }.
+reason-guilds-9-order = Goods move in the order of the shelves: now { $good } or what comes after it.
+reason-guilds-9-few = { $count ->
+    [one] One more good has
+   *[other] { $count } more goods have
+} to move: name an earlier one first, so that enough come after it.
+reason-alchemist-5 = Make at least 1 invention.
+reason-alchemist-11 = No such vessel is left in the supply ({ $vessel }).
+reason-alchemist-14 = Every row of the knights is full: a barrel of krud would add nothing.
+reason-alchemist-6 = For { $invention } the alchemists lack { $missing } { $good }.
+reason-alchemist-7 = For this barrel of krud the alchemists lack { $missing } { $good }.
+reason-knight-3 = Exchange at least 1 marker.
+reason-noble-2 = The journeyman exchanges 2 markers if it is possible: choose the second one.
+reason-knight-3-row = There is no marker in this row.
+reason-knight-3-colour = A marker of this colour has been exchanged already: take another colour.
+reason-knight-3-scroll = A seal lies on scroll { $scroll } already: choose a free one.
+reason-noble-4 = There is no seal on scroll { $scroll }: choose one with a seal.
+reason-noble-4-order = Seals are named in the order of the scrolls: now { $scroll } or one after it.
+reason-noble-4-few = { $count ->
+    [one] One more seal is due
+   *[other] { $count } more seals are due
+}: name an earlier one first, so that enough come after it.
+reason-status-5 = No marker of yours is due in the { $guild }: choose a guild in which you have earned a rank.
+reason-status-7 = Your marker lies in the { $guild } already: choose another guild.
+reason-monsters-14 = Monsters need no food.
+reason-feeding-1-own = You feed only pawns of your own.
+reason-feeding-1 = Pawns are fed one after the other: now { $piece }.
+reason-feeding-2 = You have no food.
+reason-feeding-3 = Your wine barrel is empty.
+reason-feeding-8 = You have no region tile.
+reason-feeding-7 = You have food and wine enough for all your hungry pawns: they must be fed.
+reason-move-1-nobody = You have neither a pawn nor a monster on the map.
+reason-move-3-nowhere = None of your pieces can take a step as things stand.
+reason-influence-1-markers = You have no marker left.
+reason-influence-1-pawns = You have no pawn on the map.
+reason-influence-8-everywhere = Wherever you have a pawn there is no room for a marker of yours.
+reason-improve-1-nothing = You rule no location that you can pay to improve.
+reason-explore-1 = You rule no outpost.
+reason-explore-4-deck = No decree is left in the deck.
+reason-harvest-1-none = You rule no farm.
+reason-harvest-5-all = All your farms hold 10 goods or more: send them to the Farmer Guild first.
+reason-goods-10 = The bag is empty.
+reason-tax-1 = You rule no town.
+reason-conquer-4 = It is your last card: Conquer is then played without its action.
+reason-conquer-1-nobody = Nothing of somebody else that could be attacked is beside your pieces.
+reason-repeat-1-nothing = You have played no card in this round that can be repeated.
+reason-guilds-1 = In no guild is there anything you can do now.
+
 ## On the page
 
 use-farmer-trade = Send all goods of one of your farms here: one food or one shilling for every two goods.
@@ -646,14 +877,7 @@ card-state = { $state ->
     [played] { $card }: played
    *[kept] { $card }
 }
-idle-food = Now: you have neither a pawn on the map nor food to bring one in.
-idle-pawn = Now: you have no pawn on the map.
-idle-marker = Now: you have no marker left.
-idle-improve = Now: you rule no location that you can pay to improve.
-idle-outpost = Now: you rule no outpost.
-idle-farm = Now: you rule no farm.
-idle-town = Now: you rule no town.
-idle-enemy = Now: no pawn or feudum of somebody else is beside your pawns.
+card-idle = As things stand it would do nothing. { $why }
 card-played = Already played this round.
 short-tax = Tax
 short-sea = sea

@@ -571,6 +571,249 @@ log-scored = { $player }: { $points ->
 log-lifted = { $player } recupera el sello de { $location }.
 log-over = La partida ha terminado.
 
+## Por qué no
+
+reason-setup-2 = Eso es del juego avanzado, y esta partida es la básica.
+reason-setup-28-order = Se eligen bienes distintos, en el orden de los estantes: ahora { $good } o lo que va detrás.
+reason-setup-28-few = { $count ->
+    [one] Falta un bien
+   *[other] Faltan { $count } bienes distintos
+}: elige antes uno anterior, para que queden bastantes detrás.
+reason-goods-9 = No queda { $good } en la bolsa común: elige otro bien.
+reason-round-7 = No tienes { $good } para { $bonus }; también serviría una ficha de región.
+reason-round-11 = El azufre del barril de vino no puede ir a la bolsa de jugador: hace falta azufre de tu reserva o una ficha de región.
+reason-round-2-order = Las cartas se nombran por orden: ahora { $card } o una posterior.
+reason-round-2-few = { $count ->
+    [one] Falta una carta
+   *[other] Faltan { $count } cartas
+}: nombra antes una anterior, para que queden bastantes detrás.
+reason-round-2 = Ya has elegido { $card }: elige otra carta.
+reason-round-16 = No elegiste { $card } para esta ronda: juega una de las que elegiste.
+reason-round-3 = Ya has jugado { $card } en esta ronda: cada carta se juega una vez.
+reason-repeat-2 = { $card } nunca se juega dos veces en una ronda.
+reason-repeat-1-itself = Repetir no se repite a sí misma: elige otra carta que hayas jugado en esta ronda.
+reason-repeat-1-played = No has jugado { $card } en esta ronda: solo se repite lo que se ha jugado.
+reason-repeat-1 = { $card } no lleva el signo ×2: solo se repiten Mover, Influir y Gremio.
+reason-repeat-6 = Repetir { $card } cuesta 1 de salitre: no tienes, ni una ficha de región que lo sustituya.
+reason-goods-1 = Ahora hay que pagar { $good }.
+reason-goods-1-none = No tienes { $good }: paga con una ficha de región.
+reason-goods-2 = No tienes esa ficha ({ $landscape }).
+reason-goods-2-needed = Necesitas tus fichas para el resto del precio: paga con el propio bien.
+reason-goods-2-alike = En el juego básico tus fichas son todas iguales: elige la primera.
+reason-migrate-6 = Solo puedes retirar peones tuyos.
+reason-migrate-6-supply = Este peón no está en el mapa: espera en tu reserva.
+reason-migrate-1-pawns = Todos tus peones están en el mapa: no queda ninguno que traer.
+reason-migrate-1 = Un peón nuevo cuesta 1 de comida: no tienes, ni una ficha de región que la sustituya.
+reason-setup-29 = Tu primer peón empieza junto a uno de los seis espacios iniciales, dibujados con un anillo.
+reason-migrate-5 = No tienes peones ni marcadores en el mapa: el nuevo entra por uno de los seis espacios iniciales.
+reason-migrate-3 = Aquí no tienes ni peón ni marcador: un peón nuevo entra donde tengas alguno.
+reason-monsters-13 = Aquí solo tienes un monstruo: un peón nuevo entra donde tengas un peón o un marcador.
+reason-migrate-9 = Aquí no tienes ni peón ni marcador. Con un alquimista en juego, tu peón podría entrar por cualquier espacio inicial.
+reason-monsters-7 = Los monstruos no usan naves ni transbordadores.
+reason-move-8 = Una nave se pone bajo un peón propio.
+reason-move-2 = Este peón no es tuyo: tus pasos son para los tuyos.
+reason-monsters-8 = No controlas { $monster }: un monstruo solo se mueve para su dueño.
+reason-move-1 = Este peón no está en el mapa: entra con Emigrar.
+reason-move-28 = El paso de más es para uno de tus monjes.
+reason-move-9-card = Una nave se pone bajo un peón antes de jugar una carta, o con el paso que la necesita.
+reason-move-9 = Durante el movimiento, tu nave se pone con el paso que la necesita: elige la ruta.
+reason-move-7-own = No tienes esa nave ({ $vessel }): las vende el Gremio de Alquimistas.
+reason-move-32-aboard = Este peón ya va en una nave ({ $vessel }).
+reason-move-32 = Ninguna ruta para esta nave ({ $vessel }) sale de { $location }.
+reason-move-3-far = Ninguna de tus piezas está a un paso de { $location }: un paso va por una ruta hasta la localización siguiente.
+reason-move-3-route = Un paso va por una ruta: elige la pieza y su ruta hasta { $location }.
+reason-move-3 = Esta ruta no sale de { $location }, donde está la pieza.
+reason-monsters-6 = La serpiente marina va por rutas de barco y sumergible; el gigante, por carreteras y rutas de máquina voladora.
+reason-move-7 = Esta ruta requiere una nave ({ $vessel }): no la tienes y aquí no espera ninguna a la que subir.
+reason-move-13 = La nave que hay aquí ({ $vessel }) se abandonó en este mismo turno: se podrá subir en uno posterior.
+reason-move-6 = Los transbordadores no salen mientras el Gremio de Alquimistas tenga una nave en venta.
+reason-move-5 = El transbordador cuesta { $price } chelines: te { $missing ->
+    [one] falta 1
+   *[other] faltan { $missing }
+}.
+reason-monsters-11 = Un monstruo ajeno retiene a este peón: retíralo con Emigrar o vence al monstruo.
+reason-move-15 = Aquí no ha terminado ninguna de las piezas que has movido: se roba donde termina una de ellas.
+reason-move-16-landscape = Eso se roba de un paisaje ({ $resource }): elige el paisaje, si aquí ha crecido alguno.
+reason-move-16 = Aquí no hay nada de eso: { $resource }.
+reason-move-16-grown = Aquí no ha crecido nada en ningún paisaje.
+reason-move-17 = Esta granja la gobiernas tú: nadie roba en su propia granja.
+reason-move-18 = Este paisaje lo cuida tu propio siervo: no puedes robar en él.
+reason-influence-1 = Aquí no tienes ningún peón: se añade un marcador donde haya uno tuyo.
+reason-influence-12-ruler = Aquí no hay gobernante rival al que desplazar: añade tu marcador como siempre.
+reason-influence-12-single = Aquí no hay un solo marcador rival: el dinero no puede desplazarlo.
+reason-influence-12-merchant = Hace falta un mercader tuyo en esta localización.
+reason-influence-12 = Cuesta 1 chelín, y no tienes ninguno.
+reason-influence-14 = Solo un mercader puede hacerlo en cada acción: añade aquí un marcador corriente.
+reason-influence-8-players = Aquí tienen marcadores otros dos jugadores, y no cabe un tercero.
+reason-influence-8 = Aquí ya hay tres marcadores: en una localización no caben más.
+reason-influence-9 = Aquí ya tienes dos marcadores: nadie tiene más en una localización.
+reason-influence-10 = En esta partida un feudo no se toma con influencia: solo cae por conquista.
+reason-influence-2 = En esta acción ya has añadido aquí un marcador: uno por localización.
+reason-landscapes-1-serf = Aquí no eres siervo: un paisaje se pone donde lo seas.
+reason-improve-1-ruler = No gobiernas esta localización: solo mejoras lo que gobiernas.
+reason-improve-1-feudum = Esto ya es un feudo: no hay nada mejor.
+reason-improve-4 = No queda ningún disco de esa clase en la reserva ({ $disc }).
+reason-improve-4-feudum = No queda ningún feudo en la reserva.
+reason-improve-4-guild = No queda en la reserva ningún feudo con el símbolo del { $guild }: elige otro gremio.
+reason-landscapes-3 = Aquí ya hay un paisaje ({ $landscape }): nunca se sustituye.
+reason-landscapes-1-tile = No tienes ninguna ficha de región que poner como paisaje: se consiguen mejorando localizaciones.
+reason-landscapes-1 = Un paisaje cuesta 1 de madera, y no tienes. Una segunda ficha podría pagarlo.
+reason-improve-1 = Para convertirlo en { $disc } hace falta 1 de { $good }: no tienes, ni una ficha de región que lo sustituya.
+reason-improve-1-seal = Un pueblo pasa a feudo a cambio de un sello real, y no tienes: los vende el Gremio de Nobles.
+reason-improve-11-own = La ficha de esta región no está a tu alcance: toma una de otra pila.
+reason-improve-14 = Esta pila está vacía: { $region }.
+reason-improve-11 = La ficha superior de esa pila no es de una época pasada: { $region }.
+reason-landscapes-7 = Ahora se trata del paisaje de { $location }.
+reason-explore-2 = { $decree } no está entre los decretos que has robado.
+reason-explore-4 = { $decree } no está entre los decretos que van bajo el mazo.
+reason-decrees-8 = No tienes { $decree }.
+reason-decrees-2 = No tienes { $decree }: un mandato se usa desde tu mano.
+reason-decrees-19 = { $decree } es un fuero: no se usa, puntúa al final de la partida si lleva un sello real.
+reason-decrees-4 = { $decree } no ofrece esa opción: la carta tiene { $count } en total.
+reason-conquer-23 = { $decree } es un arma: se usa en un ataque tuyo.
+reason-decrees-5 = En un ataque solo se usan armas, arco y espada: guarda { $decree } para el resto de tu turno.
+reason-decrees-3-vessels = No queda ninguna nave en la reserva.
+reason-decrees-3-vessel = No queda ninguna nave así en la reserva ({ $vessel }).
+reason-decrees-3-seals = No queda ningún sello real en la reserva.
+reason-decrees-3-markers = No queda ningún marcador tuyo en la reserva general.
+reason-decrees-3-goods = En la bolsa común no queda nada de lo que esto daría.
+reason-decrees-17 = Hacen falta 3 estrellas en el { $guild }: tienes { $stars } y te { $missing ->
+    [one] falta 1
+   *[other] faltan { $missing }
+}.
+reason-decrees-4-price = No puedes pagarlo: te falta { $good }{ $missing ->
+    [one] {""}
+   *[other] {" "}y más: { $missing } bienes en total
+}. Una ficha de región vale por cualquier bien.
+reason-starve-11 = Aquí no hay ningún sello bajo un marcador tuyo.
+reason-harvest-1 = Se cosecha en una granja que gobiernes, y esta no lo es.
+reason-harvest-5 = Bienes en esta granja: { $count }. Con 10 o más no se puede cosechar; envíalos antes al Gremio de Granjeros.
+reason-harvest-6 = En esta cosecha no queda { $good }.
+reason-harvest-6-order = Los favores se nombran en el orden de los estantes: ahora { $good } o lo que va detrás.
+reason-harvest-6-few = { $count ->
+    [one] Falta un favor
+   *[other] Faltan { $count } favores
+}: nombra antes un bien anterior, para que queden bastantes detrás.
+reason-conquer-1-supply = Esta pieza no está en el mapa.
+reason-conquer-1-own = Es tuyo: se atacan peones, monstruos y feudos ajenos.
+reason-starve-1-nobody = Aquí no hay súbdito ni siervo rival al que matar de hambre.
+reason-conquer-2 = Solo se conquistan feudos, y esto no lo es ({ $disc }).
+reason-conquer-1-ruler = Nadie más gobierna este feudo.
+reason-conquer-1 = No tienes ninguna pieza en esa localización: se ataca donde uno está.
+reason-starve-1 = Hace falta un noble tuyo en esta localización para matar de hambre a su gente.
+reason-starve-8 = Bajo este marcador hay un sello real: no se le puede matar de hambre.
+reason-conquer-21 = No tienes salitre, ni una ficha de región que lo sustituya.
+reason-conquer-22 = Sin un caballero tuyo en el ataque solo se puede usar 1 de salitre.
+reason-defend-1 = Defender no está entre tus cartas elegidas.
+reason-starve-7-card = La inmunidad real requiere la carta Defender, y no está entre tus cartas elegidas.
+reason-starve-7 = La inmunidad real cuesta 1 de comida: no tienes, ni una ficha de región que la sustituya.
+reason-guilds-4 = Solo empuja el maestre del { $guild }, quien más estrellas tiene en él: tú tienes { $stars }.
+reason-guilds-3 = Solo tira el oficial del { $guild }, el segundo en estrellas: tú tienes { $stars }.
+reason-guilds-4-journeyman = Eres el oficial del { $guild }: tú tiras, y su maestre empuja.
+reason-guilds-3-master = Eres el maestre del { $guild }: tú empujas, y su oficial tira.
+reason-guilds-8-barn = El granero de los granjeros está vacío: no hay nada que mover.
+reason-merchant-5-full = Ningún bien del granero tiene sitio en su estante.
+reason-guilds-8-shelves = Los estantes de los mercaderes están vacíos: no hay nada que mover.
+reason-alchemist-3-full = Ningún bien de los estantes tiene sitio en su carreta o montón.
+reason-guilds-8-inventions = Con lo que tienen los alquimistas no se puede inventar nada.
+reason-goods-9-seals = No queda en la reserva ningún sello real que poner en un pergamino.
+reason-guilds-8-scrolls = Todos los pergaminos de los nobles están cubiertos: no cabe otro sello.
+reason-guilds-8-rows = No hay ningún marcador en las filas de los caballeros.
+reason-guilds-8-seals = No hay ningún sello en los pergaminos de los nobles.
+reason-monk-11 = El rosario de los monjes está lleno: tiene 7 espacios.
+reason-guilds-8-beads = No hay ninguna cuenta en el rosario de los monjes.
+reason-monk-11-hens = Las cuatro gallinas tienen ya una cuenta.
+reason-farmer-1-goods = No gobiernas ninguna granja con bienes: cosecha antes.
+reason-merchant-1-empty = Los estantes de los mercaderes están vacíos.
+reason-alchemist-1-sale = Los alquimistas no tienen ninguna nave en venta.
+reason-knight-1 = No hay marcadores en tu fila del Gremio de Caballeros: la llenaría un barril de krud.
+reason-noble-1-sale = En los pergaminos de los nobles no hay ningún sello que comprar.
+reason-monk-4 = En el rosario no hay ninguna cuenta que tomar.
+reason-guilds-13 = En el { $guild } necesitas { $price ->
+    [one] 1 chelín
+   *[other] { $price } chelines
+}: te { $missing ->
+    [one] falta 1
+   *[other] faltan { $missing }
+}.
+reason-repeat-3 = Ya has usado el { $guild } en esta ronda: elige otro gremio.
+reason-feast-7 = Los monstruos no dan festines.
+reason-feast-1-own = El festín es para otro: con tu propio rango, empujas o tiras.
+reason-feast-1-feudum = Aquí no hay ningún feudo con gobernante.
+reason-feast-1-beside = El festín es para un peón o un feudo que comparta localización con un peón tuyo.
+reason-feast-3 = Su dueño no es ni maestre ni oficial del { $guild }.
+reason-feast-1 = Un festín cuesta 1 de azufre de tu barril de vino, y está vacío.
+reason-farmer-1-farm = Se envían los bienes de una granja que gobiernes, y esta no lo es.
+reason-farmer-1 = En esta granja no hay bienes.
+reason-farmer-1-pairs = Te corresponden { $count }: 1 por cada 2 bienes enviados.
+reason-farmer-2 = En la bolsa común solo hay { $count } de comida: toma el resto en chelines.
+reason-merchant-1 = Compra al menos 1 bien.
+reason-merchant-1-good = No queda { $good } en su estante.
+reason-merchant-3 = Ahora 1 de { $good } cuesta { $price ->
+    [one] 1 chelín
+   *[other] { $price } chelines
+}: te { $missing ->
+    [one] falta 1
+   *[other] faltan { $missing }
+}.
+reason-alchemist-1 = No hay ninguna nave así en venta ({ $vessel }).
+reason-monsters-1 = Alguien ya controla este monstruo: { $monster }.
+reason-monsters-4 = El monstruo se pone en una localización con un peón o un marcador tuyo.
+reason-monsters-5-none = La serpiente marina debe ponerse en un puerto, y no tienes peón ni marcador en ninguno.
+reason-monsters-5 = La serpiente marina debe ponerse en un puerto.
+reason-noble-1 = Compra al menos 1 sello.
+reason-noble-1-scroll = En el pergamino { $scroll } no hay sello: elige uno que lo tenga.
+reason-guilds-9-barn = No hay { $good } en el granero.
+reason-guilds-9-shelf = No hay { $good } en los estantes.
+reason-merchant-5 = El estante está lleno: { $good }.
+reason-alchemist-3 = La carreta o el montón está lleno: { $good }.
+reason-guilds-9-order = Los bienes se mueven en el orden de los estantes: ahora { $good } o lo que va detrás.
+reason-guilds-9-few = { $count ->
+    [one] Falta por mover un bien
+   *[other] Faltan por mover { $count } bienes
+}: nombra antes uno anterior, para que queden bastantes detrás.
+reason-alchemist-5 = Haz al menos 1 invención.
+reason-alchemist-11 = No queda ninguna nave así en la reserva ({ $vessel }).
+reason-alchemist-14 = Todas las filas de los caballeros están llenas: un barril de krud no añadiría nada.
+reason-alchemist-6 = Para { $invention } a los alquimistas les falta { $missing } de { $good }.
+reason-alchemist-7 = Para este barril de krud a los alquimistas les falta { $missing } de { $good }.
+reason-knight-3 = Cambia al menos 1 marcador.
+reason-noble-2 = El oficial cambia 2 marcadores si es posible: elige el segundo.
+reason-knight-3-row = En esta fila no hay marcadores.
+reason-knight-3-colour = Ya has cambiado un marcador de este color: elige otro.
+reason-knight-3-scroll = En el pergamino { $scroll } ya hay un sello: elige uno libre.
+reason-noble-4 = En el pergamino { $scroll } no hay sello: elige uno que lo tenga.
+reason-noble-4-order = Los sellos se nombran en el orden de los pergaminos: ahora { $scroll } o uno posterior.
+reason-noble-4-few = { $count ->
+    [one] Falta un sello
+   *[other] Faltan { $count } sellos
+}: nombra antes uno anterior, para que queden bastantes detrás.
+reason-status-5 = No te corresponde ningún marcador en el { $guild }: elige un gremio en el que hayas ganado un rango.
+reason-status-7 = Tu marcador ya está en el { $guild }: elige otro gremio.
+reason-monsters-14 = Los monstruos no necesitan comida.
+reason-feeding-1-own = Solo das de comer a tus peones.
+reason-feeding-1 = Los peones comen uno tras otro: ahora { $piece }.
+reason-feeding-2 = No tienes comida.
+reason-feeding-3 = Tu barril de vino está vacío.
+reason-feeding-8 = No tienes ninguna ficha de región.
+reason-feeding-7 = Tienes comida y vino para todos tus peones hambrientos: hay que darles de comer.
+reason-move-1-nobody = No tienes peones ni monstruos en el mapa.
+reason-move-3-nowhere = Tal como están las cosas, ninguna de tus piezas puede dar un paso.
+reason-influence-1-markers = No te queda ningún marcador.
+reason-influence-1-pawns = No tienes ningún peón en el mapa.
+reason-influence-8-everywhere = Donde tienes peones no cabe otro marcador tuyo.
+reason-improve-1-nothing = No gobiernas ninguna localización cuya mejora puedas pagar.
+reason-explore-1 = No gobiernas ningún puesto avanzado.
+reason-explore-4-deck = No queda ningún decreto en el mazo.
+reason-harvest-1-none = No gobiernas ninguna granja.
+reason-harvest-5-all = Todas tus granjas tienen 10 bienes o más: envíalos antes al Gremio de Granjeros.
+reason-goods-10 = La bolsa común está vacía.
+reason-tax-1 = No gobiernas ningún pueblo.
+reason-conquer-4 = Es tu última carta: Conquistar se juega entonces sin su acción.
+reason-conquer-1-nobody = Junto a tus piezas no hay nada ajeno que se pueda atacar.
+reason-repeat-1-nothing = En esta ronda no has jugado ninguna carta que se pueda repetir.
+reason-guilds-1 = Ahora no puedes hacer nada en ningún gremio.
+
 ## En la página
 
 use-farmer-trade = Envía aquí todos los bienes de una de tus granjas: uno de comida o un chelín por cada dos.
@@ -655,14 +898,7 @@ card-state = { $state ->
     [played] { $card }: jugada
    *[kept] { $card }
 }
-idle-food = Ahora: no tienes peón en el mapa ni comida para traer uno.
-idle-pawn = Ahora: no tienes ningún peón en el mapa.
-idle-marker = Ahora: no te quedan marcadores.
-idle-improve = Ahora: no gobiernas ninguna localización que puedas pagar por mejorar.
-idle-outpost = Ahora: no gobiernas ningún puesto avanzado.
-idle-farm = Ahora: no gobiernas ninguna granja.
-idle-town = Ahora: no gobiernas ningún pueblo.
-idle-enemy = Ahora: no hay peones ni feudos ajenos junto a tus peones.
+card-idle = Tal como están las cosas, no haría nada. { $why }
 card-played = Ya jugada en esta ronda.
 short-tax = Impuestos
 short-sea = mar

@@ -11,6 +11,7 @@ from ludoteca.games.feudum.key import key_of
 from ludoteca.games.feudum.notes import NOTES
 from ludoteca.games.feudum.observe import OBSERVATION, observe
 from ludoteca.games.feudum.position import FORMAT
+from ludoteca.games.feudum.reasons import REASONS
 from ludoteca.games.feudum.rows import ROW, write_rows
 from ludoteca.games.feudum.setting import OPTIONS, Setting
 from ludoteca.games.feudum.setup import new_game
@@ -30,6 +31,7 @@ TITLE: Title[Feudum] = Title(
     setting=Setting,
     alphabet=ALPHABET,
     notes=NOTES,
+    reasons=REASONS,
     new_game=new_game,
     view=view,
     prompt=prompt,

@@ -5,17 +5,34 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.core.game import Step
+from ludoteca.core.reasons import NOT_NOW, Reason
 from ludoteca.core.tuples import put
-from ludoteca.games.feudum import decrees, flow, notes, standing, timetable, tokens
+from ludoteca.games.feudum import (
+    decrees,
+    flow,
+    notes,
+    reasons,
+    standing,
+    timetable,
+    tokens,
+)
 from ludoteca.games.feudum.actions import (
     AMOUNT,
+    BUY_VERB,
+    BUY_VESSEL_VERB,
     DECLINE,
+    DEPLOY_VERB,
     DONE,
+    FOOD_VERB,
     GOOD,
     LOCATION,
     MONSTER,
     MOST_PAIRS,
     SCROLL,
+    SCROLL_VERB,
+    SEND_VERB,
+    TAME_VERB,
+    VERB,
     VESSEL,
     buy,
     buy_vessel,
@@ -85,6 +102,36 @@ def can_trade(game: Feudum, player: int, guild: int) -> bool:
     return me.shillings >= BEAD_PRICE and len(game.rosary) > 0
 
 
+def why_not_trade(game: Feudum, player: int, guild: int) -> Reason:
+    """Why nothing is to be had here: there is nothing, or the money is short."""
+    if guild == FARMER:
+        return Reason(reasons.NO_FARM_GOODS, [])
+    if guild == MERCHANT:
+        prices = [PRICES[good][game.shelf[good] - 1] for good in range(GOODS) if game.shelf[good]]
+        if not prices:
+            return Reason(reasons.NOTHING_ON_SHELVES, [])
+        return too_dear(game, player, guild, min(prices))
+    if guild == ALCHEMIST:
+        if sum(game.for_sale) == 0:
+            return Reason(reasons.NO_VESSEL_FOR_SALE, [])
+        return too_dear(game, player, guild, VESSEL_PRICE)
+    if guild == KNIGHT:
+        if game.row[player] == 0:
+            return Reason(reasons.NO_MARKERS_IN_ROW, [])
+        return too_dear(game, player, guild, ROW_PRICE)
+    if guild == NOBLE:
+        if game.scrolls == 0:
+            return Reason(reasons.NO_SEALS_FOR_SALE, [])
+        return too_dear(game, player, guild, SEAL_PRICE)
+    if not game.rosary:
+        return Reason(reasons.NO_BEADS_FOR_SALE, [])
+    return too_dear(game, player, guild, BEAD_PRICE)
+
+
+def too_dear(game: Feudum, player: int, guild: int, price: int) -> Reason:
+    return Reason(reasons.TRADE_TOO_DEAR, [guild, price, price - game.players[player].shillings])
+
+
 def begin_trade(game: Feudum, player: int, guild: int) -> None:
     if guild == FARMER:
         game.stack.append(SEND_GOODS[player])
@@ -131,6 +178,13 @@ class SendGoods(Step[Feudum]):
             if game.ruler[location] == self.player and game.discs[location] == FARM and game.goods[location]
         ]
 
+    def why_not(self, game: Feudum, action: int) -> Reason:
+        if VERB[action] != SEND_VERB:
+            return Reason(NOT_NOW, [])
+        location = LOCATION[action]
+        own = game.ruler[location] == self.player and game.discs[location] == FARM
+        return Reason(reasons.NOTHING_TO_SEND if own else reasons.NO_FARM_TO_SEND, [])
+
     def apply(self, game: Feudum, action: int) -> None:
         location = LOCATION[action]
         pairs = game.goods_at(location) // 2
@@ -151,6 +205,13 @@ class TakePay(Step[Feudum]):
 
     def options(self, game: Feudum) -> list[int]:
         return [food(amount) for amount in range(min(self.pairs, game.bag[FOOD], MOST_PAIRS) + 1)]
+
+    def why_not(self, game: Feudum, action: int) -> Reason:
+        if VERB[action] != FOOD_VERB:
+            return Reason(NOT_NOW, [])
+        if AMOUNT[action] > self.pairs:
+            return Reason(reasons.MORE_THAN_EARNED, [self.pairs])
+        return Reason(reasons.TOO_LITTLE_FOOD_IN_BAG, [game.bag[FOOD]])
 
     def apply(self, game: Feudum, action: int) -> None:
         amount = AMOUNT[action]
@@ -237,6 +298,18 @@ class BuyGoods(Step[Feudum]):
             found.append(DONE)
         return found
 
+    def why_not(self, game: Feudum, action: int) -> Reason:
+        if action == DONE:
+            return Reason(reasons.BUY_SOMETHING, [])
+        if VERB[action] != BUY_VERB:
+            return Reason(NOT_NOW, [])
+        good = GOOD[action]
+        if game.shelf[good] == 0:
+            return Reason(reasons.NOT_ON_SHELF, [good])
+        price = PRICES[good][game.shelf[good] - 1]
+        money = game.players[self.player].shillings - self.price
+        return Reason(reasons.GOOD_TOO_DEAR, [good, price, price - money])
+
     def apply(self, game: Feudum, action: int) -> None:
         if action == DONE:
             pay_members(game, self.player, MERCHANT, self.price)
@@ -266,6 +339,11 @@ class BuyVessel(Step[Feudum]):
 
     def options(self, game: Feudum) -> list[int]:
         return [buy_vessel(vessel) for vessel in range(VESSELS) if game.for_sale[vessel]]
+
+    def why_not(self, game: Feudum, action: int) -> Reason:
+        if VERB[action] != BUY_VESSEL_VERB:
+            return Reason(NOT_NOW, [])
+        return Reason(reasons.NOT_FOR_SALE, [VESSEL[action]])
 
     def apply(self, game: Feudum, action: int) -> None:
         vessel = VESSEL[action]
@@ -308,6 +386,13 @@ class TameBeast(Step[Feudum]):
             found.append(DECLINE)
         return found
 
+    def why_not(self, game: Feudum, action: int) -> Reason:
+        if VERB[action] != TAME_VERB:
+            return Reason(NOT_NOW, [])
+        if game.monster_owner[MONSTER[action]] != NOBODY:
+            return Reason(reasons.MONSTER_TAKEN, [MONSTER[action]])
+        return Reason(reasons.NO_LAIR, [])
+
     def apply(self, game: Feudum, action: int) -> None:
         if action == DECLINE:
             return
@@ -335,6 +420,12 @@ class DeployBeast(Step[Feudum]):
 
     def options(self, game: Feudum) -> list[int]:
         return [deploy(location) for location in lairs(game, self.player, self.monster)]
+
+    def why_not(self, game: Feudum, action: int) -> Reason:
+        if VERB[action] != DEPLOY_VERB:
+            return Reason(NOT_NOW, [])
+        present = game.is_present(self.player, LOCATION[action])
+        return Reason(reasons.NO_HARBOUR if present else reasons.NOBODY_FOR_MONSTER, [])
 
     def apply(self, game: Feudum, action: int) -> None:
         game.monster_at = put(game.monster_at, self.monster, LOCATION[action])
@@ -379,6 +470,13 @@ class BuySeals(Step[Feudum]):
             if self.bought and found:
                 found.append(DONE)
         return found
+
+    def why_not(self, game: Feudum, action: int) -> Reason:
+        if action == DONE:
+            return Reason(reasons.BUY_A_SEAL, [])
+        if VERB[action] != SCROLL_VERB:
+            return Reason(NOT_NOW, [])
+        return Reason(reasons.NO_SEAL_ON_SCROLL, [SCROLL[action]])
 
     def apply(self, game: Feudum, action: int) -> None:
         if action == DONE:

@@ -25,7 +25,7 @@ from ludoteca.games.feudum.harvest import Harvest, SplitHarvest, TakeFavours, to
 from ludoteca.games.feudum.influence import AddMarkers
 from ludoteca.games.feudum.migration import Enter, Migrate
 from ludoteca.games.feudum.payment import Pay, StoreSulfur
-from ludoteca.games.feudum.round import ChooseCards, ChoosePouch, PlayCard, Repeat, SecondCard
+from ludoteca.games.feudum.round import ChooseCards, ChoosePouch, PlayCard, Repeat, SecondCard, why_idle
 from ludoteca.games.feudum.setup import ChooseGoods, FirstPawn
 from ludoteca.games.feudum.state import Feudum, Player, bits, hand_size
 
@@ -122,6 +122,10 @@ class StackView(TypedDict):
 
     region: box.RegionName
     epoch: int
+    late: bool
+    """Its epoch has not dawned yet."""
+    points: list[int]
+    """What it scores for a new farm, town and feudum; nothing if the stack is empty."""
 
 
 class NextEpoch(TypedDict):
@@ -354,6 +358,8 @@ class FeudumView(TypedDict):
     seats: list[PlayerView]
     hand: list[str]
     """Own chosen cards not yet played."""
+    idle: dict[str, str]
+    """While the viewer chooses or plays cards: those that would do nothing now, and the text saying why."""
     decrees: list[str]
     charters: dict[str, int]
     """Own charters: points now."""
@@ -404,6 +410,7 @@ def view(game: Feudum, seat: int | None) -> FeudumView:
         "ferries": game.ferries_run(),
         "seats": [view_player(game, who, stars) for who in range(len(game.players))],
         "hand": [],
+        "idle": {},
         "decrees": [],
         "charters": {},
         "drawn": [],
@@ -415,6 +422,7 @@ def view(game: Feudum, seat: int | None) -> FeudumView:
     if seat is not None:
         me = game.players[seat]
         found["hand"] = cards(me.chosen)
+        found["idle"] = view_idle(game, seat)
         found["decrees"] = [box.DECREE_NAMES[decree] for decree in me.decrees]
         found["charters"] = {
             box.DECREE_NAMES[decree]: scoring.charter_points(game, seat, decree)
@@ -423,6 +431,21 @@ def view(game: Feudum, seat: int | None) -> FeudumView:
         }
         if seat == game.active:
             found["drawn"] = [box.DECREE_NAMES[decree] for decree in game.drawn]
+    return found
+
+
+def view_idle(game: Feudum, seat: int) -> dict[str, str]:
+    """The cards that would do nothing as things stand, with the key of the reason."""
+    if seat not in game.deciding():
+        return {}
+    if not isinstance(game.step_of(seat), ChooseCards | PlayCard | SecondCard):
+        return {}
+    played = game.players[seat].played
+    found: dict[str, str] = {}
+    for card in range(box.CARDS):
+        reason = None if played >> card & 1 else why_idle(game, seat, card)
+        if reason is not None:
+            found[box.CARD_NAMES[card]] = reason.kind.key
     return found
 
 
@@ -471,7 +494,14 @@ def vessel_name(vessel: int) -> box.VesselName:
 
 
 def view_stack(game: Feudum, region: int) -> StackView:
-    return {"region": cast(box.RegionName, box.REGION_NAMES[region]), "epoch": game.stacks[region]}
+    top = game.stacks[region]
+    left = top <= box.EPOCHS
+    return {
+        "region": cast(box.RegionName, box.REGION_NAMES[region]),
+        "epoch": top,
+        "late": left and top > game.epoch,
+        "points": box.IMPROVE_POINTS[top][box.FARM :] if left else [],
+    }
 
 
 def cards(mask: int) -> list[str]:

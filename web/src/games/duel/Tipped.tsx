@@ -16,7 +16,7 @@ export function Tipped({
   className?: string;
   children: ReactNode;
 }) {
-  const { pressed: _, ...handlers } = useTip(tip);
+  const { pressed: _, pin: __, ...handlers } = useTip(tip);
   return (
     <g {...handlers} role="img" aria-label={label} transform={transform} className={className}>
       {children}

@@ -8,7 +8,6 @@ import type { DrawingProps } from "../game";
 import { BARREL, CARDS, GOODS, LANDSCAPES, VESSELS } from "./box";
 import { Decrees, Focus, IN_FOCUS } from "./Focus";
 import { Barrel, Bead, CardSign, Coin, Good, Landscape, Marker, Seal, Sign, Vessel } from "./symbols";
-import { whyIdle } from "./tips";
 import type { FeudumView, PlayerView } from "./view";
 
 export function Beside({ view: table, seat }: DrawingProps<FeudumView>) {
@@ -19,7 +18,7 @@ export function Beside({ view: table, seat }: DrawingProps<FeudumView>) {
     <div className="fd-beside">
       {!over && <Focus table={table} seat={seat} />}
       {me && seat !== null && <Purse table={table} me={me} seat={seat} />}
-      {me && seat !== null && !over && <Cards table={table} me={me} seat={seat} />}
+      {me && !over && <Cards table={table} me={me} />}
       {me && table.decrees.length > 0 && <Own table={table} />}
     </div>
   );
@@ -145,10 +144,9 @@ function Purse({ table, me, seat }: { table: FeudumView; me: PlayerView; seat: n
 }
 
 /** The eleven cards: chosen ones stand out, played ones step back, idle ones would do nothing now. */
-function Cards({ table, me, seat }: { table: FeudumView; me: PlayerView; seat: number }) {
+function Cards({ table, me }: { table: FeudumView; me: PlayerView }) {
   const words = useWords();
   const { path } = useTable();
-  const choosing = table.asked?.what === "cards" && table.asked.seat === seat;
   return (
     <section className="fd-cards" aria-label={words.say("my-cards")}>
       {CARDS.map((card, n) => {
@@ -158,14 +156,13 @@ function Cards({ table, me, seat }: { table: FeudumView; me: PlayerView; seat: n
             : me.played.includes(card.id)
               ? "played"
               : "kept";
-        const idle = choosing && whyIdle(card.id, table, seat) !== null;
         return (
           <Place
             key={card.id}
             as="div"
             place={`card:${card.id}`}
             label={words.say("card-state", { card: words.say(`card-${card.id}`), state })}
-            className={idle ? `fd-card ${state} idle` : `fd-card ${state}`}
+            className={card.id in table.idle ? `fd-card ${state} idle` : `fd-card ${state}`}
           >
             <small>{n + 1}</small>
             <Sign size={26}>

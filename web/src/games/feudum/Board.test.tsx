@@ -7,7 +7,7 @@ import { CARDS, GUILDS, ROUTES, SPOTS } from "./box";
 import { IN_FOCUS } from "./Focus";
 import { WAYS } from "./geometry";
 import { standing } from "./Map";
-import { influence, whyIdle } from "./tips";
+import { influence } from "./tips";
 import type { FeudumView, LocationView, PlayerView } from "./view";
 
 const words = wordsOf("feudum");
@@ -76,6 +76,8 @@ const view: FeudumView = {
   stacks: (["sea", "island", "forest", "desert", "badlands", "mountain"] as const).map((region) => ({
     region,
     epoch: 1,
+    late: false,
+    points: [2, 3, 4],
   })),
   next_epoch: { epoch: 2, showing: 0, needed: 4 },
   guilds: {
@@ -111,6 +113,7 @@ const view: FeudumView = {
   ferries: false,
   seats: [player, { ...player, goods: none }],
   hand: ["move", "guild"],
+  idle: { tax: "reason-tax-1" },
   decrees: ["bow"],
   charters: {},
   drawn: [],
@@ -199,6 +202,7 @@ describe("the drawing of Feudum", () => {
     ];
     const markup = drawn({ ...view, asked: { seat: 0, what: "guild" } }, uses);
     expect(litIn(markup)).toEqual([...uses.map(({ action }) => action), "guild:knight", "guild:monk"].sort());
+    expect(placesIn(markup, "use "), "the others tell why not, once each").toHaveLength(3 * GUILDS.length);
     expect(markup).toContain(words.say("brief-knight-push"));
   });
 
@@ -225,13 +229,24 @@ describe("the drawing of Feudum", () => {
     }
   });
 
-  it("knows what a marker would be, and which cards would do nothing", () => {
+  it("draws every meal, invention and choice of a mandate, legal or not: the others tell why", () => {
+    const fed = drawn({ ...view, asked: { seat: 0, what: "feed", piece: "A1" } }, []);
+    expect(placesIn(fed, "feed piece=A1 meal=")).toHaveLength(4);
+    const work = { guild: "alchemist", function: "push", host: null } as const;
+    const inventing = drawn({ ...view, work, asked: { seat: 0, what: "invent" } }, []);
+    expect(placesIn(inventing, "invention:")).toHaveLength(4);
+    const held = drawn({ ...view, asked: { seat: 0, what: "play" } }, [legal("discard", { decree: "bow" })]);
+    expect(placesIn(held, "mandate")).toEqual(["mandate decree=bow option=1"]);
+  });
+
+  it("sets cards back that would do nothing", () => {
+    expect(drawn(view, []).match(/fd-card \w+ idle"/g)).toHaveLength(1);
+  });
+
+  it("knows what a marker would be", () => {
     expect(influence(view, "sea_n")).toBe("would-rule");
     expect(influence(view, "forest_c")).toBe("would-subject");
     expect(influence(view, "desert_c")).toBe("would-take-over");
-    expect(whyIdle("tax", view, 0)).toBe("idle-town");
-    expect(whyIdle("explore", view, 0)).toBeNull();
-    expect(whyIdle("conquer", view, 0)).toBe("idle-enemy");
   });
 
   it.each(["en", "es"])("has the texts with a name put together in %s", (language) => {

@@ -1,12 +1,11 @@
 /** What the decision is about, large: the guild at work, the meals, the harvest, the decrees drawn. */
 
 import type { ReactNode } from "react";
-import type { LegalAction } from "../../protocol";
 import { useTable } from "../../table/context";
 import { Place } from "../../table/Place";
 import { useWords } from "../../texts/context";
 import { Gem, SeatMark } from "../../ui/SeatMark";
-import { CHARTERS, GOODS, GUILDS, VESSELS, type FunctionName, type GuildName } from "./box";
+import { CHARTERS, CHOICES, GOODS, GUILDS, VESSELS, type FunctionName, type GuildName } from "./box";
 import { Furniture, PART } from "./Guild";
 import { pieceName } from "./Map";
 import { Barrel, Emblem, FunctionSign, Good, GUILD_FILL, Landscape, Pawn, Sign, Vessel } from "./symbols";
@@ -174,7 +173,7 @@ const DENSE = 7;
 /** Everything that can be done in the guilds now, in words. */
 function Functions() {
   const words = useWords();
-  const { path } = useTable();
+  const { path, names } = useTable();
   const uses = path.left.filter((action) => action.verb === "use");
   return (
     <Options dense={uses.length > DENSE}>
@@ -184,7 +183,8 @@ function Functions() {
         return (
           <Option
             key={action.action}
-            action={action}
+            place={action.action}
+            label={words.tell(action.text, names)}
             sign={<Emblem guild={guild} r={12} />}
             head={
               <>
@@ -208,24 +208,22 @@ function Options({ children, dense = false }: { children: ReactNode; dense?: boo
   return <div className={dense ? "fd-options dense" : "fd-options"}>{children}</div>;
 }
 
-/** An action as a place, of its own unless it has one: what it is and what it does. */
+/** An action as a place, of its own unless it has one: what it is and what it does; if it is not legal, it tells why. */
 function Option({
-  action,
-  place = action.action,
+  place,
+  label,
   sign,
   head,
   about,
 }: {
-  action: LegalAction;
-  place?: string;
+  place: string;
+  label: string;
   sign: ReactNode;
   head: ReactNode;
   about: string;
 }) {
-  const words = useWords();
-  const { names } = useTable();
   return (
-    <Place as="div" place={place} label={words.tell(action.text, names)} className="fd-option">
+    <Place as="div" place={place} label={label} className="fd-option">
       <Sign size={30}>{sign}</Sign>
       <span>
         <b>{head}</b>
@@ -237,7 +235,7 @@ function Option({
 
 function Meals({ table, seat }: { table: FeudumView; seat: number }) {
   const words = useWords();
-  const { path, names } = useTable();
+  const { names } = useTable();
   const me = table.seats[seat];
   const piece = table.pieces.find((each) => each.name === table.asked?.piece);
   const signs: Record<string, ReactNode> = {
@@ -258,44 +256,37 @@ function Meals({ table, seat }: { table: FeudumView; seat: number }) {
         </p>
       )}
       <Options>
-        {path.left
-          .filter((action) => action.verb === "feed")
-          .map((action) => {
-            const meal = action.fields.meal ?? "";
-            return (
-              <Option
-                key={action.action}
-                action={action}
-                sign={signs[meal]}
-                head={words.say(`feed-${meal}`, { n: have[meal] ?? 0 })}
-                about={words.say(`fed-${meal}`)}
-              />
-            );
-          })}
+        {Object.entries(signs).map(([meal, sign]) => (
+          <Option
+            key={meal}
+            place={`feed piece=${table.asked?.piece} meal=${meal}`}
+            label={words.say(`feed-${meal}`, { n: have[meal] ?? 0 })}
+            sign={sign}
+            head={words.say(`feed-${meal}`, { n: have[meal] ?? 0 })}
+            about={words.say(`fed-${meal}`)}
+          />
+        ))}
       </Options>
     </>
   );
 }
 
-/** What the alchemists can make of their goods. */
+/** What the alchemists make of their goods. */
 function Inventions({ table }: { table: FeudumView }) {
   const words = useWords();
-  const { path, names } = useTable();
-  const actions = path.left.filter((action) => action.verb === "invent");
   return (
     <>
       <Hall guild="alchemist" table={table} open={undefined} small />
       <Options>
-        {actions.map((action) => {
-          const name = action.fields.invention ?? "";
-          const vessel = VESSELS.find((each) => each === name);
+        {[...VESSELS, "krud" as const].map((name) => {
+          const told = words.say("action-invent", { invention: words.say(`invention-${name}`) });
           return (
             <Option
-              key={action.action}
-              action={action}
+              key={name}
               place={`invention:${name}`}
-              sign={vessel ? <Vessel kind={vessel} /> : <Barrel full={1} />}
-              head={words.tell(action.text, names)}
+              label={told}
+              sign={name === "krud" ? <Barrel full={1} /> : <Vessel kind={name} />}
+              head={told}
               about={words.say(`made-of-${name}`)}
             />
           );
@@ -308,28 +299,29 @@ function Inventions({ table }: { table: FeudumView }) {
 /** The ways a mandate can be used. */
 function Mandate({ decree }: { decree: string }) {
   const words = useWords();
-  const { path } = useTable();
   return (
     <>
       <p>
         <b>{words.say(`decree-${decree}`)}</b>. {words.say(`decree-${decree}.about`)}
       </p>
       <Options>
-        {path.left
-          .filter((action) => action.verb === "mandate")
-          .map((action) => (
-            <Option
-              key={action.action}
-              action={action}
-              sign={<DecreeSign id={decree} />}
-              head={words.say(`choice-${action.fields.option}`)}
-              about={words.say(`mandate-${decree}-${action.fields.option}`)}
-            />
-          ))}
+        {Array.from({ length: CHOICES.get(decree) ?? 0 }, (_, n) => (
+          <Option
+            key={n}
+            place={written(decree, n)}
+            label={`${words.say(`choice-${n + 1}`)}: ${words.say(`mandate-${decree}-${n + 1}`)}`}
+            sign={<DecreeSign id={decree} />}
+            head={words.say(`choice-${n + 1}`)}
+            about={words.say(`mandate-${decree}-${n + 1}`)}
+          />
+        ))}
       </Options>
     </>
   );
 }
+
+/** The use of a mandate, as it is written. */
+const written = (decree: string, n: number) => `mandate decree=${decree} option=${n + 1}`;
 
 function DecreeSign({ id }: { id: string }) {
   return (
@@ -388,22 +380,27 @@ export function Decrees({
               <b>{words.say(`decree-${id}`)}</b>
               {worth && <em>{worth}</em>}
               <small>{words.say(`decree-${id}.about`)}</small>
-              {only && (
-                <button
-                  type="button"
-                  className="link"
-                  onClick={() => act(away)}
-                  title={words.tell(away.text, names)}
-                >
-                  {words.say("put-away")}
-                </button>
-              )}
             </span>
           </>
         );
         return only ? (
-          <div key={id} className="fd-option decree">
-            {inner}
+          <div key={id} className="fd-held">
+            <Place
+              as="div"
+              place={written(id, 0)}
+              label={words.say(`decree-${id}`)}
+              className="fd-option decree"
+            >
+              {inner}
+            </Place>
+            <button
+              type="button"
+              className="link"
+              onClick={() => act(away)}
+              title={words.tell(away.text, names)}
+            >
+              {words.say("put-away")}
+            </button>
           </div>
         ) : (
           <Place

@@ -126,7 +126,7 @@ function Hex({ points, seat }: { points: number; seat: number | null }) {
   );
 }
 
-/** One function of a guild, with whoever may use it. */
+/** One function of a guild, with whoever may use it. Where it can be used it is chosen in the decision; here it tells why not. */
 function Plate({
   guild,
   name,
@@ -140,19 +140,38 @@ function Plate({
 }) {
   const words = useWords();
   const { names, path } = useTable();
+  const place = `use guild=${guild} function=${name}`;
+  const at = `translate(8 ${y})`;
+  const drawing = <Engraved guild={guild} name={name} table={table} />;
+  return path.lit.has(place) ? (
+    <Explained
+      tip={() => functionTip(words, guild, name, table, names)}
+      transform={at}
+      className="fd-plate open"
+    >
+      {drawing}
+    </Explained>
+  ) : (
+    <Place
+      place={place}
+      label={`${words.say(`guild-${guild}`)}: ${words.say(`function-${name}`)}`}
+      transform={at}
+      className="fd-plate"
+    >
+      {drawing}
+      <rect className="halo" x={-1} y={-1} width={114} height={27} rx={7} />
+    </Place>
+  );
+}
+
+function Engraved({ guild, name, table }: { guild: GuildName; name: FunctionName; table: FeudumView }) {
+  const words = useWords();
   const { ranks, members, reeves } = table.guilds[guild];
   const seat = name === "push" ? ranks[0] : name === "pull" ? ranks[1] : null;
   const stars = members.find((member) => member.seat === seat)?.stars;
-  const open = path.left.some(
-    ({ verb, fields }) => verb === "use" && fields.guild === guild && fields.function === name,
-  );
   return (
-    <Explained
-      tip={() => functionTip(words, guild, name, table, names)}
-      transform={`translate(8 ${y})`}
-      className={open ? "fd-plate open" : "fd-plate"}
-    >
-      <rect width={112} height={25} rx={6} />
+    <>
+      <rect className="tile" width={112} height={25} rx={6} />
       {name !== "trade" && (
         <g transform="translate(14 12.5)">
           <Hex points={name === "push" ? 5 : 3} seat={seat ?? null} />
@@ -172,7 +191,7 @@ function Plate({
       <g transform="translate(101 12.5) scale(.62)" className="arrow">
         <FunctionSign name={name} />
       </g>
-    </Explained>
+    </>
   );
 }
 

@@ -304,12 +304,12 @@ export function Stacks({ table }: { table: FeudumView }) {
           {ROMAN[epoch]}
         </text>
       </Explained>
-      {table.stacks.map(({ region, epoch: top }, n) => (
+      {table.stacks.map(({ region, epoch: top, late }, n) => (
         <Place
           key={region}
           place={`stack:${region}`}
           label={words.say("stack-of", { region: words.say(`region-${region}`), epoch: ROMAN[top] ?? "" })}
-          className={`fd-stack ${region}${top > STACK_HEIGHT ? " empty" : top > epoch ? " later" : ""}`}
+          className={`fd-stack ${region}${top > STACK_HEIGHT ? " empty" : late ? " later" : ""}`}
           transform={`translate(${104 + n * 45} 33)`}
         >
           {top < STACK_HEIGHT && <rect className="under" x={-15} y={-18} width={36} height={42} rx={4} />}

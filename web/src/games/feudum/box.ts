@@ -87,6 +87,10 @@ export const CARDS = cards.cards.map((card) => ({
 }));
 
 export const CHARTERS = new Set(decrees.charters.map(({ id }) => id));
+/** How many things there are to choose from on each mandate. */
+export const CHOICES: ReadonlyMap<string, number> = new Map(
+  decrees.mandates.map(({ id, options }) => [id, options.length]),
+);
 export const VOYAGE = tracks.epic_voyage.spaces.map(({ space, card_icon, section }) => ({
   space,
   card: card_icon,

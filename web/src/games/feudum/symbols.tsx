@@ -21,7 +21,7 @@ export function Explained({
   transform?: string;
   className?: string;
 }) {
-  const { pressed: _, ...handlers } = useTip(tip);
+  const { pressed: _, pin: __, ...handlers } = useTip(tip);
   return (
     <g {...handlers} transform={transform} className={className}>
       {children}

@@ -27,6 +27,8 @@ export function tip(props: TipProps<FeudumView>): ReactNode {
   if (use) {
     return functionTip(props.words, use[1] as GuildName, use[2] as FunctionName, table, props.names);
   }
+  const mandate = /^mandate decree=(\w+) option=\d$/.exec(props.place);
+  if (mandate) return <DecreeTip {...props} id={mandate[1] ?? ""} table={table} />;
   const [kind = "", id = ""] = props.place.split(":");
   switch (kind) {
     case "location":
@@ -273,70 +275,34 @@ export function functionTip(
 }
 
 function StackTip({ id, table, words }: At) {
-  const top = table.stacks.find((stack) => stack.region === id)?.epoch ?? 0;
+  const stack = table.stacks.find(({ region }) => region === id);
+  if (!stack) return null;
+  const [farm, town, feudum] = stack.points;
   return (
     <div className="fd-tip">
-      <Head>{words.say("stack-of", { region: words.say(`region-${id}`), epoch: ROMAN[top] ?? "" })}</Head>
+      <Head>
+        {words.say("stack-of", { region: words.say(`region-${id}`), epoch: ROMAN[stack.epoch] ?? "" })}
+      </Head>
       <p>{words.say("stack-about")}</p>
-      {top <= 4 && (
-        <p className="hint">{words.say("stack-points", { farm: top + 1, town: top + 2, feudum: top + 3 })}</p>
+      {farm !== undefined && town !== undefined && feudum !== undefined && (
+        <p className="hint">{words.say("stack-points", { farm, town, feudum })}</p>
       )}
-      {top > table.epoch && top <= 4 && <p className="why-not">{words.say("stack-later")}</p>}
+      {stack.late && <p className="hint">{words.say("stack-later")}</p>}
     </div>
   );
 }
 
-function CardTip({ id, table, words, choosing }: At) {
+function CardTip({ id, table, words }: At) {
   const me = table.asked ? table.seats[table.asked.seat] : undefined;
-  const idle = choosing && table.asked?.what === "cards" ? whyIdle(id, table, table.asked.seat) : null;
+  const idle = table.idle[id];
   return (
     <div className="fd-tip">
       <Head>{words.say(`card-${id}`)}</Head>
       <p>{words.say(`card-${id}.about`)}</p>
-      {idle !== null && <p className="why-not">{words.say(idle)}</p>}
+      {idle !== undefined && <p className="hint">{words.say("card-idle", { why: words.say(idle) })}</p>}
       {me?.played.includes(id) && <p className="hint">{words.say("card-played")}</p>}
     </div>
   );
-}
-
-/** Why a card would do nothing as things stand: the key of a text. */
-export function whyIdle(card: string, table: FeudumView, seat: number): string | null {
-  const me = table.seats[seat];
-  if (!me) return null;
-  const ruled = table.locations.filter(({ ruler }) => ruler === seat);
-  const pawns = table.pieces.filter((piece) => piece.seat === seat);
-  const rules = (disc: string) => ruled.some((location) => location.disc === disc);
-  const wild = Object.keys(me.tiles).length > 0;
-  switch (card) {
-    case "migrate":
-      return pawns.length || me.goods.food || wild ? null : "idle-food";
-    case "move":
-      return pawns.length ? null : "idle-pawn";
-    case "influence":
-      return !pawns.length ? "idle-pawn" : me.markers ? null : "idle-marker";
-    case "improve":
-      return (rules("outpost") && (me.goods.wood > 0 || wild)) ||
-        (rules("farm") && (me.goods.iron > 0 || wild)) ||
-        (rules("town") && me.seals > 0)
-        ? null
-        : "idle-improve";
-    case "explore":
-      return rules("outpost") ? null : "idle-outpost";
-    case "harvest":
-      return rules("farm") ? null : "idle-farm";
-    case "tax":
-      return rules("town") ? null : "idle-town";
-    case "conquer":
-      return pawns.some(
-        ({ at }) =>
-          table.pieces.some((piece) => piece.seat !== seat && piece.at === at) ||
-          table.locations.some(({ name, disc, ruler }) => name === at && disc === "feudum" && ruler !== seat),
-      )
-        ? null
-        : "idle-enemy";
-    default:
-      return null;
-  }
 }
 
 function DecreeTip({ id, table, words }: At) {

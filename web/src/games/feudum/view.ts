@@ -83,6 +83,10 @@ export interface MonsterView {
 export interface StackView {
   region: "sea" | "island" | "forest" | "desert" | "badlands" | "mountain";
   epoch: number;
+  /** Its epoch has not dawned yet. */
+  late: boolean;
+  /** What it scores for a new farm, town and feudum; nothing if the stack is empty. */
+  points: number[];
 }
 
 /** How many stacks show the next epoch, and how many must for it to dawn. */
@@ -297,6 +301,8 @@ export interface FeudumView {
   seats: PlayerView[];
   /** Own chosen cards not yet played. */
   hand: string[];
+  /** While the viewer chooses or plays cards: those that would do nothing now, and the text that says why. */
+  idle: Record<string, string>;
   decrees: string[];
   /** Own charters: points now. */
   charters: Record<string, number>;
