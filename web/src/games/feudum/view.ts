@@ -301,7 +301,7 @@ export interface FeudumView {
   seats: PlayerView[];
   /** Own chosen cards not yet played. */
   hand: string[];
-  /** While the viewer chooses or plays cards: those that would do nothing now, and the text that says why. */
+  /** While the viewer chooses or plays cards: those that would do nothing now, and the text saying why. */
   idle: Record<string, string>;
   decrees: string[];
   /** Own charters: points now. */
