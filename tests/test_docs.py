@@ -5,6 +5,7 @@ from __future__ import annotations
 import doctest
 import importlib
 import io
+import json
 import pkgutil
 import re
 import shlex
@@ -24,6 +25,7 @@ from ludoteca.games import title, titles
 from ludoteca.lessons import lessons
 from ludoteca.lessons.lesson import read_lesson
 from ludoteca.rules import rules
+from ludoteca.rules.examples import read_example
 from ludoteca.terminal.coverage import coverage
 from ludoteca.terminal.main import COMMANDS, main, make_parser
 from ludoteca.texts import LANGUAGES, texts
@@ -117,10 +119,26 @@ def test_python_in_pages_that_is_not_run_is_quoted() -> None:
         assert any([bare in text for text in lines]), f"nowhere in the sources:\n{block}"
 
 
-def test_lessons_in_pages_can_be_read() -> None:
-    found = [block for page in PAGES for block in page.blocks("jsonc")]
+def jsonc(field: str) -> list[str]:
+    """What the pages show of our data files, by a field they all have."""
+    found = [block for page in PAGES for block in page.blocks("jsonc") if field in json.loads(block)]
     assert found
-    for block in found:
+    return found
+
+
+def test_data_in_pages_is_an_example_or_a_lesson() -> None:
+    every = [block for page in PAGES for block in page.blocks("jsonc")]
+    assert sorted(every) == sorted([*jsonc("parts"), *jsonc("clauses")])
+
+
+def test_examples_in_pages_are_true() -> None:
+    for block in jsonc("clauses"):
+        example = read_example(title("millefiori"), "page", block)
+        assert example.outcome().scores == dict(example.scores)
+
+
+def test_lessons_in_pages_can_be_read() -> None:
+    for block in jsonc("parts"):
         lesson = read_lesson(title("millefiori"), "page", block)
         for number, part in enumerate(lesson.parts):
             match = lesson.start(number)

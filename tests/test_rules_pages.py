@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.rules import Clause, RulesError, read_rules, rules
+from ludoteca.rules.summary import read_summary, summary
 
 PAGE = """# The Game
 
@@ -70,3 +71,43 @@ def test_unknown_pages_are_refused() -> None:
     for language in ("xx", "../en"):
         with pytest.raises(RulesError):
             rules("millefiori", language)
+
+
+SUMMARY = """# The game in short
+
+## Costs
+
+- **Road:** 2 brick
+
+| what | cost |
+| --- | --- |
+| city | 3 ore |
+"""
+
+
+def test_a_summary_is_read_part_by_part() -> None:
+    found = read_summary(SUMMARY, "summary.en.md")
+    assert found.heading == "The game in short"
+    (part,) = found.parts
+    assert (part.heading, part.lines) == ("Costs", ["**Road:** 2 brick"])
+    assert part.rows == [["what", "cost"], ["city", "3 ore"]]
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong", "line"),
+    [
+        ("- **Road", "* **Road", 5),
+        ("## Costs", "### Costs", 3),
+        ("# The game in short", "", 3),
+        ("| city | 3 ore |", "city: 3 ore", 9),
+    ],
+)
+def test_mistakes_in_a_summary_are_named_with_their_line(right: str, wrong: str, line: int) -> None:
+    with pytest.raises(RulesError) as caught:
+        read_summary(SUMMARY.replace(right, wrong), "summary.en.md")
+    assert caught.value.message.args["line"] == line
+
+
+def test_a_summary_that_is_not_there() -> None:
+    with pytest.raises(RulesError):
+        summary("millefiori", "xx")

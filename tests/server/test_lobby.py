@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -10,7 +11,10 @@ from typing import Any
 import pytest
 
 from ludoteca.core.rng import commitment
+from ludoteca.games import titles
 from ludoteca.rules import rules
+from ludoteca.rules.examples import examples
+from ludoteca.rules.summary import summary
 from ludoteca.server.names import bot_name, distinct_name, plain_name
 from ludoteca.server.problems import Refusal
 from ludoteca.server.promises import Promises
@@ -158,6 +162,13 @@ def test_http_errors_are_problems_with_words(house: House) -> None:
         house.refusal("GET", "/api/tables/nowhere/record"),
         house.refusal("GET", "/api/rules/chess/en"),
         house.refusal("GET", "/api/rules/millefiori/xx"),
+        house.refusal("GET", "/api/summary/chess/en"),
+        house.refusal("GET", "/api/summary/millefiori/xx"),
+        house.refusal("GET", "/api/examples/chess/en"),
+        house.refusal("GET", "/api/examples/millefiori/xx"),
+        house.refusal("GET", "/api/pictures/chess/pigment"),
+        house.refusal("GET", "/api/pictures/millefiori/nonsense"),
+        house.refusal("GET", "/api/pictures/millefiori/..%2Fglossary"),
         house.refusal("GET", "/api/texts/xx"),
         house.refusal("GET", "/api/texts/en?title=chess"),
         house.refusal("GET", "/no-such-file.js"),
@@ -291,6 +302,30 @@ def test_the_rules_page_tells_every_clause(house: House, language: str) -> None:
     assert page["heading"] == "Mille Fiori"
     assert page["about"]
     assert page["closing"]
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("title", titles())
+def test_examples_have_words_and_pictures(house: House, title: str, language: str) -> None:
+    told = house.get(f"/api/examples/{title}/{language}")["examples"]
+    assert [example["key"] for example in told] == [found.key for found in examples(title)]
+    for example, found in zip(told, examples(title), strict=True):
+        assert example["text"] == found.text(language)
+        assert len(example["actions"]) == len(found.play)
+        assert (example["reason"] is not None) == (found.refused is not None)
+        picture = house.get(f"/api/pictures/{title}/{example['key']}")
+        assert picture["at"] == list(found.at)
+        assert (picture["after"] is not None) == bool(found.play)
+        assert picture["before"]["view"] == json.loads(json.dumps(found.start().view(found.seat)))
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_a_title_is_told_on_one_page(house: House, language: str) -> None:
+    page = house.get(f"/api/summary/millefiori/{language}")
+    assert page["heading"].startswith("Mille Fiori")
+    assert [part["heading"] for part in page["parts"]] == [
+        part.heading for part in summary("millefiori", language).parts
+    ]
 
 
 def test_a_client_that_is_not_built_is_told_so(house: House) -> None:

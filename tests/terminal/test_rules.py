@@ -6,7 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from ludoteca.games import titles
 from ludoteca.rules import rules
+from ludoteca.rules.examples import examples
+from ludoteca.rules.summary import summary
 from ludoteca.terminal import rules as rules_command
 from ludoteca.terminal.coverage import coverage
 from tests.terminal.conftest import Run
@@ -36,6 +39,39 @@ def test_nothing_found(ludoteca_: Run) -> None:
 def test_for_programs(ludoteca_: Run) -> None:
     found = ludoteca_("rules", "millefiori", "doge", "--json").json()
     assert found["chapters"][0]["clauses"][0]["id"] == "setup.2"
+
+
+@pytest.mark.parametrize(
+    ("language", "told"), [("en", "Pigment doubles:"), ("es", "El pigmento duplica:")], ids=["en", "es"]
+)
+def test_examples_stand_beside_their_clause(ludoteca_: Run, language: str, told: str) -> None:
+    found = ludoteca_("rules", "millefiori", "workshops.7", "--language", language).out
+    assert found.index("workshops.7 ") < found.index(told)
+    (clause,) = ludoteca_("rules", "millefiori", "workshops.7", "--json").json()["chapters"][0]["clauses"]
+    assert "all three count double: 6 points." in clause["examples"][0]
+
+
+def test_an_example_says_why_something_is_not_allowed(ludoteca_: Run) -> None:
+    found = " ".join(ludoteca_("rules", "millefiori", "residences.2").out.split())
+    assert "The residences are filled in order: next comes residence R03." in found
+
+
+@pytest.mark.parametrize("title", titles())
+def test_the_boards_of_examples_are_drawn(ludoteca_: Run, title: str) -> None:
+    first = examples(title)[0]
+    plainly = ludoteca_("rules", title, first.clauses[0])
+    drawn = ludoteca_("rules", title, first.clauses[0], "--boards")
+    assert drawn.code == 0
+    assert len(drawn.out.splitlines()) > len(plainly.out.splitlines()) + 10
+
+
+@pytest.mark.parametrize("title", titles())
+def test_the_game_on_one_page(ludoteca_: Run, title: str) -> None:
+    answer = ludoteca_("rules", title, "--summary", "--language", "es")
+    assert answer.code == 0
+    for part in summary(title, "es").parts:
+        assert part.heading in answer.out
+    assert "**" not in answer.out
 
 
 def test_the_check_in_a_checkout(ludoteca_: Run) -> None:

@@ -187,6 +187,50 @@ export interface RulesPage {
   closing: string;
 }
 
+/** A worked example, to be shown beside the first of its clauses. */
+export interface Example {
+  key: string;
+  clauses: string[];
+  heading: string;
+  text: string;
+  actions: Text[];
+  reason: Text | null;
+}
+
+/** The examples of a title in one language, in the order of their clauses. */
+export interface ExampleList {
+  examples: Example[];
+}
+
+/** The table at a moment that is only to be looked at. */
+export interface Still {
+  view: Record<string, unknown>;
+  prompt: Text;
+  deciding: number[];
+}
+
+/** What is drawn of an example: the board before and after what is played, with places to mark. */
+export interface Picture {
+  seat: number;
+  players: number;
+  at: string[];
+  before: Still;
+  after: Still | null;
+}
+
+/** A part of a summary; the first of its rows is the head of the table. */
+export interface SummaryPart {
+  heading: string;
+  lines: string[];
+  rows: string[][];
+}
+
+/** A game on one page; two stars around words make them stand out. */
+export interface SummaryPage {
+  heading: string;
+  parts: SummaryPart[];
+}
+
 /** What a page says; the answer names it by its `id`. */
 export interface Said {
   id: number;

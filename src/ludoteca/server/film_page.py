@@ -11,6 +11,7 @@ from typing import Any, cast
 import ludoteca
 from ludoteca import native
 from ludoteca.bots import OFFERED
+from ludoteca.rules.examples import examples as find_examples
 from ludoteca.server.agreement import Agreement, Terms
 from ludoteca.server.history import Standing
 from ludoteca.server.laying import new_table
@@ -18,7 +19,7 @@ from ludoteca.server.looking_back import eyes_said, picture
 from ludoteca.server.patches import patch
 from ludoteca.server.problems import Refusal
 from ludoteca.server.protocol import BotInfo, Eyes, ScoreHistory, ServerInfo
-from ludoteca.server.routes import rules, texts_of, title_info
+from ludoteca.server.routes import example_picture, examples, rules, summary, texts_of, title_info
 from ludoteca.server.showing import Data, log_lines, score_history, state
 from ludoteca.server.store import SeatRow, Stored
 from ludoteca.study.film import ALL_SEATS, Film
@@ -110,4 +111,9 @@ def _answers(standing: Standing) -> dict[str, str]:
         found[f"/api/texts/{language}"] = texts_of(language, None)
         found[f"/api/texts/{language}?title={title}"] = texts_of(language, title)
         found[f"/api/rules/{title}/{language}"] = rules(title, language).model_dump_json()
+        found[f"/api/summary/{title}/{language}"] = summary(title, language).model_dump_json()
+        found[f"/api/examples/{title}/{language}"] = examples(title, language).model_dump_json()
+    for example in find_examples(title):
+        picture = example_picture(title, example.key).model_dump_json()
+        found[f"/api/pictures/{title}/{example.key}"] = picture
     return found

@@ -254,6 +254,59 @@ class RulesPage(Model):
     closing: str
 
 
+class Example(Model):
+    """A worked example, to be shown beside the first of its clauses."""
+
+    key: str
+    clauses: list[str]
+    heading: str
+    text: str
+    actions: list[Text]
+    """What is played, one after the other; each names its player."""
+    reason: Text | None
+    """Why something is not allowed, if that is the point."""
+
+
+class ExampleList(Model):
+    """The examples of a title in one language, in the order of their clauses."""
+
+    examples: list[Example]
+
+
+class Still(Model):
+    """The table at a moment that is only to be looked at."""
+
+    view: dict[str, Any]
+    prompt: Text
+    deciding: list[int]
+
+
+class Picture(Model):
+    """What is drawn of an example: the board before and after what is played, with places to mark."""
+
+    seat: int
+    """Through whose eyes."""
+    players: int
+    at: list[str]
+    before: Still
+    after: Still | None
+
+
+class SummaryPart(Model):
+    """A part of a summary; the first of its rows is the head of the table."""
+
+    heading: str
+    lines: list[str]
+    rows: list[list[str]]
+
+
+class SummaryPage(Model):
+    """A game on one page; two stars around words make them stand out."""
+
+    heading: str
+    parts: list[SummaryPart]
+
+
 # --- over the socket, from the client -------------------------------------------------------------
 
 

@@ -1,6 +1,7 @@
 """HTTP: the lobby, records, texts and rules. The socket of a table hangs here too."""
 
 import hashlib
+from functools import cache
 from typing import Annotated, Any, cast
 
 from fastapi import APIRouter, Depends, Query, Request, Response
@@ -12,10 +13,15 @@ import ludoteca
 from ludoteca import native
 from ludoteca.bots import OFFERED
 from ludoteca.bots.ratings import ratings
+from ludoteca.core.match import Match
+from ludoteca.core.message import Message, seat_name
 from ludoteca.games import title as find_title
 from ludoteca.games import titles
 from ludoteca.lessons import lessons
 from ludoteca.rules import rules as find_rules
+from ludoteca.rules.examples import example as find_example
+from ludoteca.rules.examples import examples as find_examples
+from ludoteca.rules.summary import summary as find_summary
 from ludoteca.server.limits import Asker, Door, whose
 from ludoteca.server.lobby import Lobby
 from ludoteca.server.problems import Refusal, invalid
@@ -23,6 +29,8 @@ from ludoteca.server.protocol import (
     BotInfo,
     Chapter,
     Clause,
+    Example,
+    ExampleList,
     ImportTable,
     Join,
     Mine,
@@ -30,14 +38,19 @@ from ludoteca.server.protocol import (
     NewLesson,
     NewTable,
     OptionInfo,
+    Picture,
     Problem,
     Promise,
     RulesPage,
     ScoreHistory,
     Seated,
     ServerInfo,
+    Still,
+    SummaryPage,
+    SummaryPart,
     TableInfo,
     TableList,
+    Text,
     TitleInfo,
 )
 from ludoteca.server.showing import score_history
@@ -267,3 +280,67 @@ def rules(title: str, language: str) -> RulesPage:
         ],
         closing=page.closing,
     )
+
+
+@router.get("/summary/{title}/{language}")
+def summary(title: str, language: str) -> SummaryPage:
+    """A title on one page."""
+    found = find_summary(title, language)
+    parts = [SummaryPart(heading=p.heading, lines=p.lines, rows=p.rows) for p in found.parts]
+    return SummaryPage(heading=found.heading, parts=parts)
+
+
+@router.get("/examples/{title}/{language}")
+def examples(title: str, language: str) -> ExampleList:
+    """What the examples of a title say."""
+    _check_language(language)
+    return _examples(find_title(title).key, language)
+
+
+@cache
+def _examples(title: str, language: str) -> ExampleList:
+    found: list[Example] = []
+    for each in find_examples(title):
+        reason = each.outcome().reason
+        found.append(
+            Example(
+                key=each.key,
+                clauses=list(each.clauses),
+                heading=each.heading(language),
+                text=each.text(language),
+                actions=[
+                    _text(Message("example-action", player=seat_name(seat), action=told))
+                    for seat, told in each.actions()
+                ],
+                reason=None if reason is None else _text(reason.text),
+            )
+        )
+    return ExampleList(examples=found)
+
+
+@router.get("/pictures/{title}/{example}")
+def example_picture(title: str, example: str) -> Picture:
+    """What is drawn of an example."""
+    return _picture(find_title(title).key, example)
+
+
+@cache
+def _picture(title: str, key: str) -> Picture:
+    found = find_example(title, key)
+    outcome = found.outcome()
+    return Picture(
+        seat=found.seat,
+        players=outcome.before.record.players,
+        at=list(found.at),
+        before=_still(outcome.before, found.seat),
+        after=None if outcome.after is None else _still(outcome.after, found.seat),
+    )
+
+
+def _still(match: Match, seat: int) -> Still:
+    prompt = match.title.prompt(match.game, seat).text
+    return Still(view=match.view(seat), prompt=_text(prompt), deciding=match.deciding())
+
+
+def _text(message: Message) -> Text:
+    return Text.model_validate(message.to_json())

@@ -35,6 +35,11 @@ def lesson_source(language: str, title: str) -> Path:
     return GAMES / title / f"lessons.{language}.ftl"
 
 
+def example_source(language: str, title: str) -> Path:
+    """The Fluent file with the texts of a title's examples."""
+    return GAMES / title / f"examples.{language}.ftl"
+
+
 def entries(text: str) -> Iterator[tuple[str, str]]:
     """The messages and terms of a Fluent file, unread: each begins with its name at the start of a line.
 
@@ -66,13 +71,13 @@ def shelf(language: str, title: str) -> str:
 class Texts:
     """One language, with the words of one title or none; a message is read when it is first wanted."""
 
-    def __init__(self, language: str, title: str | None = None) -> None:
+    def __init__(self, language: str, title: str | None = None, more: Sequence[Path] = ()) -> None:
         from fluent.runtime import FluentBundle  # with a library of dates and numbers: not for nothing
 
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
         self.unread: dict[str, str] = {}
-        for path in sources(language, title):
+        for path in [*sources(language, title), *more]:
             for name, text in entries(path.read_text(encoding="utf-8")):
                 self.unread.setdefault(name, text)
 
@@ -123,3 +128,9 @@ def _seat(message: Message, names: Sequence[str]) -> str:
 def texts(language: str, title: str | None = None) -> Texts:
     """The texts of a language, read once."""
     return Texts(language, title)
+
+
+@cache
+def example_texts(language: str, title: str) -> Texts:
+    """The texts of a title with those of its examples, which may name what it has words for."""
+    return Texts(language, title, [example_source(language, title)])

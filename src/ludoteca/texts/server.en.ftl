@@ -122,3 +122,7 @@ log-older = { $player }: { $action }
 log-looked = Whoever runs the server has looked at what is hidden in this game.
 log-written = { $action }
 log-rules-changed = Up to here older rules were followed; from here on version { $rules }.
+
+# Examples beside the rules
+example-unknown = { $title } has no example “{ $example }”. Known: { $known }.
+example-broken = The example “{ $example }” of { $title } cannot be read: { $problem }

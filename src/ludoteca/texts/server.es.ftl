@@ -119,3 +119,7 @@ log-older = { $player }: { $action }
 log-looked = Quien lleva el servidor ha mirado lo que está oculto en esta partida.
 log-written = { $action }
 log-rules-changed = Hasta aquí se jugó con reglas anteriores; desde aquí, con la versión { $rules }.
+
+# Examples beside the rules
+example-unknown = { $title } no tiene el ejemplo «{ $example }». Hay: { $known }.
+example-broken = El ejemplo «{ $example }» de { $title } no se puede leer: { $problem }

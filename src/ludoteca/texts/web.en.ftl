@@ -306,6 +306,16 @@ search-rules = Search the rules
 chapters = Chapters
 no-rule-found = No rule has these words.
 ruling = our ruling
+example = Example
+example-action = { $player }: { $action }
+example-before = Before
+example-after = After
+example-marked = The board. Marked: { $places }.
+example-whole = The board.
+summary = In short
+summary-about = The game on one page, for those who know it
+summary-print = Print
+summary-back = All the rules
 
 ## Help
 

@@ -309,6 +309,16 @@ search-rules = Buscar en las reglas
 chapters = Capítulos
 no-rule-found = Ninguna regla tiene esas palabras.
 ruling = criterio nuestro
+example = Ejemplo
+example-action = { $player }: { $action }
+example-before = Antes
+example-after = Después
+example-marked = El tablero. Señalado: { $places }.
+example-whole = El tablero.
+summary = En resumen
+summary-about = El juego en una página, para quien ya lo conoce
+summary-print = Imprimir
+summary-back = Todas las reglas
 
 ## Ayuda
 

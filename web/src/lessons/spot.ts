@@ -17,7 +17,7 @@ export const PARTS: Record<string, string> = {
 
 export function elementsAt(at: readonly string[]): Element[] {
   return at.flatMap((place) => [
-    ...document.querySelectorAll(PARTS[place] ?? `[data-place="${CSS.escape(place)}"]`),
+    ...document.querySelectorAll(PARTS[place] ?? `.table-main [data-place="${CSS.escape(place)}"]`),
   ]);
 }
 

@@ -1,17 +1,20 @@
 /** What the lobby asks the server over HTTP. */
 
 import type {
+  ExampleList,
   ImportTable,
   Join,
   MyTables,
   NewLesson,
   NewTable,
+  Picture,
   Problem,
   Promise as Promised,
   RulesPage,
   ScoreHistory,
   Seated,
   ServerInfo,
+  SummaryPage,
   TableInfo,
   TableList,
   Text,
@@ -68,6 +71,12 @@ export const api = {
     (await ask(`/api/lessons/${named(title)}/${named(language)}`)).text(),
   newLesson: (lesson: NewLesson) => post<Seated>("/api/lessons", lesson),
   rules: (title: string, language: string) => get<RulesPage>(`/api/rules/${named(title)}/${named(language)}`),
+  summary: (title: string, language: string) =>
+    get<SummaryPage>(`/api/summary/${named(title)}/${named(language)}`),
+  examples: (title: string, language: string) =>
+    get<ExampleList>(`/api/examples/${named(title)}/${named(language)}`),
+  picture: (title: string, example: string) =>
+    get<Picture>(`/api/pictures/${named(title)}/${named(example)}`),
   openTables: () => get<TableList>("/api/tables"),
   finishedTables: (wanted: Record<string, string | number | null>) => {
     const said = Object.entries(wanted).flatMap(([key, value]) =>

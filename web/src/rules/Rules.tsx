@@ -1,27 +1,16 @@
-/** The rules of a title, searchable, clause by clause. */
+/** The rules of a title, searchable, clause by clause, with examples; or the game on one page. */
 
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { api } from "../net/api";
-import type { Clause, RulesPage } from "../protocol";
+import type { Clause, Example } from "../protocol";
 import { useWords } from "../texts/context";
+import { besideClauses, Examples } from "./Examples";
 import { findClauses, markFound } from "./search";
+import { Summary } from "./Summary";
+import { useTold } from "./told";
 
-export function useRules(title: string, language: string): RulesPage | null {
-  const [page, setPage] = useState<RulesPage | null>(null);
-  useEffect(() => {
-    let wanted = true;
-    api.rules(title, language).then(
-      (found) => {
-        if (wanted) setPage(found);
-      },
-      () => undefined,
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [title, language]);
-  return page;
-}
+/** Where the page on one page is, among clauses and chapters. */
+const SUMMARY = "summary";
 
 interface RulesProps {
   title: string;
@@ -31,7 +20,10 @@ interface RulesProps {
 
 export function Rules({ title, at }: RulesProps) {
   const words = useWords();
-  const page = useRules(title, words.language);
+  const page = useTold(api.rules, title, words.language);
+  const told = useTold(api.examples, title, words.language);
+  const beside = useMemo(() => besideClauses(told?.examples ?? []), [told]);
+  const [short, setShort] = useState(at === SUMMARY);
   const [asked, setAsked] = useState("");
   const body = useRef<HTMLDivElement>(null);
 
@@ -39,9 +31,26 @@ export function Rules({ title, at }: RulesProps) {
     if (!page || !at) return;
     const target = body.current?.querySelector(`[data-rule="${CSS.escape(at)}"]`);
     target?.scrollIntoView({ block: "start" });
-  }, [page, at]);
+  }, [page, beside, at]);
 
   if (!page) return null;
+  if (short) {
+    return (
+      <div className="rules">
+        <div className="rules-search row">
+          <button type="button" className="button" onClick={() => setShort(false)} data-action="all-rules">
+            {words.say("summary-back")}
+          </button>
+          <button type="button" className="button" onClick={() => window.print()} data-action="print">
+            {words.say("summary-print")}
+          </button>
+        </div>
+        <div className="rules-body">
+          <Summary title={title} />
+        </div>
+      </div>
+    );
+  }
   const chapters = findClauses(page.chapters, asked);
   return (
     <div className="rules">
@@ -53,6 +62,15 @@ export function Rules({ title, at }: RulesProps) {
           placeholder={words.say("search-rules")}
           aria-label={words.say("search-rules")}
         />
+        <button
+          type="button"
+          className="button"
+          onClick={() => setShort(true)}
+          title={words.say("summary-about")}
+          data-action="summary"
+        >
+          {words.say("summary")}
+        </button>
         <nav aria-label={words.say("chapters")}>
           {page.chapters.map((chapter) => (
             <button
@@ -80,7 +98,14 @@ export function Rules({ title, at }: RulesProps) {
             {!asked && chapter.about && <p>{chapter.about}</p>}
             <ol>
               {chapter.clauses.map((clause) => (
-                <ClauseLine key={clause.id} clause={clause} asked={asked} here={at === clause.id} />
+                <ClauseLine
+                  key={clause.id}
+                  title={title}
+                  clause={clause}
+                  examples={beside.get(clause.id) ?? []}
+                  asked={asked}
+                  here={at === clause.id}
+                />
               ))}
             </ol>
           </section>
@@ -96,17 +121,26 @@ function clauseMark(id: string): string {
   return /\.(\d+[a-z]?)$/.exec(id)?.[1] ?? "·";
 }
 
-function ClauseLine({ clause, asked, here }: { clause: Clause; asked: string; here: boolean }) {
+interface ClauseLineProps {
+  title: string;
+  clause: Clause;
+  examples: readonly Example[];
+  asked: string;
+  here: boolean;
+}
+
+function ClauseLine({ title, clause, examples, asked, here }: ClauseLineProps) {
   const words = useWords();
   return (
     <li data-rule={clause.id} className={here ? "here" : ""}>
       <span className="clause-id">{clauseMark(clause.id)}</span>
-      <span>
+      <div>
         {markFound(clause.text, asked).map((piece, n) =>
           piece.found ? <mark key={n}>{piece.text}</mark> : piece.text,
         )}
         {clause.ruling && <small className="ruling">{words.say("ruling")}</small>}
-      </span>
+        <Examples title={title} examples={examples} />
+      </div>
     </li>
   );
 }

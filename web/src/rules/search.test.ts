@@ -1,5 +1,8 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { findClauses, markFound } from "./search";
+import type { Chapter } from "../protocol";
+import { findClauses, markFound, plainLetters } from "./search";
 
 const clause = (id: string, text: string) => ({ id, text, ruling: false });
 const chapters = [
@@ -37,5 +40,37 @@ describe("searching the rules", () => {
       { text: "La ", found: false },
       { text: "posición", found: true },
     ]);
+  });
+});
+
+const GAMES = join(import.meta.dirname, "../../../src/ludoteca/games");
+const isTitle = (name: string) =>
+  statSync(join(GAMES, name)).isDirectory() && readdirSync(join(GAMES, name)).includes("glossary.json");
+
+/** The chapters of a rules page, read as simply as will do. */
+function chaptersOf(title: string, language: string): Chapter[] {
+  const found: Chapter[] = [];
+  for (const line of readFileSync(join(GAMES, title, `rules.${language}.md`), "utf-8").split("\n")) {
+    const [, heading, id = ""] = /^## (.+) \{#(.+)\}$/.exec(line) ?? [];
+    if (heading) found.push({ id, heading, about: "", clauses: [] });
+    const [, text, own = ""] = /^- (.+) \{#(.+)\}$/.exec(line) ?? [];
+    if (text) found.at(-1)?.clauses.push(clause(own, text));
+  }
+  return found;
+}
+
+describe.each(readdirSync(GAMES).filter(isTitle))("the terms of %s", (title) => {
+  const terms = JSON.parse(readFileSync(join(GAMES, title, "glossary.json"), "utf-8")) as {
+    en: string;
+    es: string;
+  }[];
+
+  it.each(["en", "es"] as const)("are found in %s, with accents or without, in capitals too", (language) => {
+    const page = chaptersOf(title, language);
+    expect(page.length).toBeGreaterThan(5);
+    const lost = terms
+      .flatMap((term) => [term[language], plainLetters(term[language]), term[language].toUpperCase()])
+      .filter((asked) => findClauses(page, asked).length === 0);
+    expect(lost).toEqual([]);
   });
 });

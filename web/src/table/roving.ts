@@ -42,7 +42,9 @@ function middle(element: Element): Spot {
 /** Move the focus to the next lit place (or, if asked, any place) in a direction. */
 export function moveFocus(root: ParentNode, key: keyof typeof ARROWS, anyPlace: boolean): boolean {
   const places = [
-    ...root.querySelectorAll<HTMLElement | SVGElement>(anyPlace ? "[data-place]" : "[data-lit]"),
+    ...root.querySelectorAll<HTMLElement | SVGElement>(
+      anyPlace ? "[data-place]:not([inert] *)" : "[data-lit]",
+    ),
   ];
   const current = document.activeElement?.closest<HTMLElement | SVGElement>("[data-place]") ?? null;
   if (places.length === 0) return false;

@@ -620,7 +620,7 @@ tip-depot = A die with { $depot } takes tiles from here.
 tip-black = Bought for silver, once a turn, at any moment of it.
 tip-price = Price: { $price }
 tip-empty-slot = Nothing lies here until the next phase.
-tip-goods = Sold with a { $number }: all of them at once, for 1 silver and { $points ->
+tip-goods = Sold with a { $number }: all of them at once, for silver and { $points ->
         [one] 1 point
        *[other] { $points } points
     } a tile.

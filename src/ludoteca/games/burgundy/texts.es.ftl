@@ -653,7 +653,7 @@ tip-depot = Un dado con { $depot } coge losetas de aquí.
 tip-black = Se compra con plata, una vez por turno, en cualquier momento.
 tip-price = Precio: { $price }
 tip-empty-slot = Aquí no hay nada hasta la fase siguiente.
-tip-goods = Se venden con un { $number }: todas a la vez, por 1 moneda de plata y { $points ->
+tip-goods = Se venden con un { $number }: todas a la vez, por plata y { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     } por loseta.

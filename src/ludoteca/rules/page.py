@@ -1,4 +1,4 @@
-"""The rules of a title as people read them: chapters of clauses, each clause with an id.
+"""A rules page: chapters of clauses, each clause with an id.
 
 A page is ``games/<title>/rules.<language>.md``::
 
@@ -29,7 +29,7 @@ from ludoteca.core.errors import LudotecaError
 from ludoteca.games import title as find_title
 from ludoteca.texts import LANGUAGES
 
-GAMES = Path(__file__).parent / "games"
+GAMES = Path(__file__).parent.parent / "games"
 GENERAL = "general"
 
 HEADING = re.compile(r"# (?P<text>.+)")

@@ -1,0 +1,85 @@
+/** A table that is only to be looked at: what a drawing asks for, with nothing to do. */
+
+import type { Game } from "../games/game";
+import type { Picture, SeatState, State, Still, TitleInfo } from "../protocol";
+import type { TableContextValue } from "../table/context";
+import { seatLetter } from "../texts/words";
+
+const NOTHING: ReadonlySet<string> = new Set();
+const nothing = () => undefined;
+
+export function stillTable(title: TitleInfo, game: Game, picture: Picture, still: Still): TableContextValue {
+  const { seat, players, at } = picture;
+  const names = Array.from({ length: players }, (_, n) => seatLetter(n));
+  const mine: SeatState = {
+    seat,
+    view: still.view,
+    prompt: still.prompt,
+    clause: "",
+    actions: [],
+    picks: null,
+    undo: { steps: 0, reason: { key: "undo-past", args: {} } },
+    log: [],
+  };
+  return {
+    title,
+    game,
+    state: stateOf(title, names, mine, still.deciding),
+    seat,
+    mine,
+    names,
+    log: [],
+    path: { lit: NOTHING, picked: [], back: NOTHING, buttons: [], left: [] },
+    armed: null,
+    marks: { last: NOTHING, recent: NOTHING },
+    fresh: NOTHING,
+    pointed: null,
+    shown: new Set(at),
+    choose: nothing,
+    act: nothing,
+    tip: () => null,
+    canAsk: () => false,
+    ask: nothing,
+    because: () => null,
+    points: () => null,
+    leadsTo: () => [],
+    openRules: nothing,
+  };
+}
+
+function stateOf(title: TitleInfo, names: readonly string[], mine: SeatState, deciding: number[]): State {
+  const seats = names.map((name, seat) => ({
+    ...{ seat, side: seat, name, kind: "person" as const, bot: null },
+    ...{ stand_in: false, host: false, ends: false },
+  }));
+  return {
+    type: "state",
+    revision: 0,
+    seq: 0,
+    table: {
+      table: `example of ${title.key}`,
+      title: title.key,
+      options: {},
+      seats,
+      status: "playing",
+      confirm: false,
+      public: false,
+      commitment: null,
+      secret: null,
+      created: 0,
+      origin: "",
+      next: null,
+      next_commitment: null,
+      lesson: null,
+    },
+    deciding,
+    moves: 0,
+    earliest: 0,
+    eyes: [null],
+    scores: [],
+    ranking: null,
+    points: null,
+    seats: [mine],
+    lesson: null,
+  };
+}
