@@ -31,8 +31,10 @@ from ludoteca.server.protocol import (
     Hint,
     Judge,
     Leave,
+    MayPrepare,
     Ping,
     Pong,
+    Prepare,
     Reload,
     Rematch,
     Replay,
@@ -54,7 +56,7 @@ GREETING = 10.0
 SILENCE = 75.0
 CLOSING = 5.0
 
-Wish = Act | ActTogether | Undo | Rewind | StandIn | Leave | Cancel | Rematch | GoOn
+Wish = Act | ActTogether | Undo | Rewind | Prepare | StandIn | Leave | Cancel | Rematch | GoOn
 """What a seat may ask for."""
 
 MESSAGE: TypeAdapter[ClientMessage] = TypeAdapter(ClientMessage)
@@ -197,7 +199,10 @@ def _read(text: str | None) -> ClientMessage:
 
 
 async def _answer(
-    page: Page, table: LiveTable, lobby: Lobby, message: Hello | Whole | Why | Replay | Branch | Wish
+    page: Page,
+    table: LiveTable,
+    lobby: Lobby,
+    message: Hello | Whole | Why | MayPrepare | Replay | Branch | Wish,
 ) -> None:
     match message:
         case Hello():
@@ -208,6 +213,9 @@ async def _answer(
         case Why():
             _check_seat(page, message.seat)
             page.answer(_why_not(table, message))
+        case MayPrepare():
+            _check_seat(page, message.seat)
+            page.send_back(table.preparable(message.id, message.seat))
         case Replay():
             _check_greeted(page)
             page.send_back(await table.moment(list(page.seats), message))
@@ -263,6 +271,8 @@ async def _carry_out(
             await table.undo(message.seat, message.seq, message.whole_turn)
         case Rewind():
             await table.rewind(message.seat, message.seq)
+        case Prepare():
+            await table.prepare(message)
         case StandIn(bot=None):
             if message.seat != message.by:
                 raise Refusal("seat-foreign", 403)

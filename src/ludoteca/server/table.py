@@ -11,6 +11,8 @@ from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+import orjson
+
 from ludoteca.bots import STAND_IN
 from ludoteca.bots import bot as find_bot
 from ludoteca.core.alphabet import END_TURN
@@ -36,8 +38,19 @@ from ludoteca.server.meters import Meters
 from ludoteca.server.names import distinct_name, plain_name, usual_nonce
 from ludoteca.server.neighbours import Neighbours
 from ludoteca.server.page import Eyes, Page
+from ludoteca.server.prepared import after_prepare, called_off, looks_the_same, played_out, preparable
+from ludoteca.server.prepared import shown as prepared_shown
 from ludoteca.server.problems import Refusal
-from ludoteca.server.protocol import Advice, Hint, Judge, Replay, SeatPresence, TableInfo, Verdict
+from ludoteca.server.protocol import (
+    Advice,
+    Hint,
+    Judge,
+    Prepare,
+    Replay,
+    SeatPresence,
+    TableInfo,
+    Verdict,
+)
 from ludoteca.server.settings import Settings
 from ludoteca.server.showing import Data, log_change, state, table_info
 from ludoteca.server.store import Conflict, SeatRow, Store, Stored, StoreFailed, changing
@@ -100,7 +113,7 @@ class LiveTable:
         """Seats of people of whom other servers know that they are connected here."""
         self.telling = asyncio.Lock()
         self.used = time.monotonic()
-        self.audience = Audience(self._state, self._logs, self._persons)
+        self.audience = Audience(self._state, self._logs, self._persons, self._prepared)
         self.teacher = Teacher(services.teachers, services.reels, services.settings.hint_limit)
         self.bots: asyncio.Task[None] | None = None
         self.tasks: set[asyncio.Task[Any]] = set()
@@ -141,15 +154,22 @@ class LiveTable:
             raise Refusal("stale")
 
     async def _changed(self, plan: Plan, also: Stored | None) -> bool:
-        """Carry out a plan for the table as it stands; False if somebody else was faster."""
+        """Carry out a plan for the table as it stands, and all that people have prepared to follow it.
+
+        False if somebody else was faster.
+        """
         before = self.standing
-        after = plan(before)
-        if after is before:
+        planned = plan(before)
+        if planned is before:
             return True
+        *steps, after = played_out(planned, time.time())
         row = replace(after.table, version=before.table.version + 1)
         after = replace(after, stored=replace(after.stored, table=row))
+        steps.append(after)
         seats = [seat for seat, old in zip(after.seats, before.seats, strict=True) if seat != old]
-        work = changing(before.stored, row, seats, after.said, also, after.position)
+        said = [message for step in steps for message in step.said]
+        positions = [step.position for step in steps if step.position is not None]
+        work = changing(before.stored, row, seats, said, also, positions[-1] if positions else None)
         try:
             await self.services.store.write(work)
         except Conflict:
@@ -157,7 +177,8 @@ class LiveTable:
         except StoreFailed:
             self.unsure = True
             raise
-        self._stands_now(after)
+        for step in steps:
+            self._stands_now(step)
         return True
 
     async def catch_up(self, version: int | None = None) -> None:
@@ -191,9 +212,11 @@ class LiveTable:
         for page in self.pages:
             if page.drop_lost_seats(self.seats):
                 page.revision = -1
-        self.audience.show(kept)
+        if not looks_the_same(first.stored, self.standing.stored):
+            self.audience.show(kept)
         if self.standing.match is not None:
             self.standing.match.forget_notes()
+        self.audience.tell_prepared()
         self.audience.tell_presence()
         self.wake_bots()
 
@@ -242,7 +265,7 @@ class LiveTable:
             standing.playing()
             self._check_played_by_person(standing, seat)
             self._check_fresh(seq, seat)
-            return after_undo(standing, seat, whole_turn, time.time())
+            return called_off(after_undo(standing, seat, whole_turn, time.time()), seat)
 
         await self.change(plan)
 
@@ -253,7 +276,7 @@ class LiveTable:
         def plan(standing: Standing) -> Standing:
             self._check_played_by_person(standing, seat)
             self._check_fresh(seq, seat)
-            return after_rewind(standing, seat, seed, time.time())
+            return called_off(after_rewind(standing, seat, seed, time.time()), seat)
 
         await self.change(plan)
 
@@ -265,6 +288,15 @@ class LiveTable:
     async def judge(self, asked: Judge) -> Verdict:
         """What the teacher thinks of a choice."""
         return await self.teacher.judge(self.standing, asked)
+
+    async def prepare(self, wanted: Prepare) -> None:
+        """A person prepares something while others play, or calls it off."""
+        await self.change(lambda standing: after_prepare(standing, wanted.seat, wanted))
+
+    def preparable(self, question: int, seat: int) -> str:
+        """What a seat could prepare to do first, as the answer to a question."""
+        actions = preparable(self.standing, seat)
+        return orjson.dumps({"type": "preparable", "id": question, "actions": actions}).decode()
 
     async def go_on(self, seat: int, over: bool) -> None:
         """A learner goes on to the next part of the lesson, or ends it and plays on."""
@@ -479,6 +511,9 @@ class LiveTable:
 
     def _state(self, eyes: Eyes, revision: int) -> Data:
         return state(self.standing, eyes or (None,), revision)
+
+    def _prepared(self, eyes: Eyes) -> str:
+        return prepared_shown(self.standing, eyes)
 
     def _logs(self, eyes: Eyes, first: int) -> list[Data]:
         standing = with_notes(self.standing, first)

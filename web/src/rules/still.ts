@@ -44,6 +44,8 @@ export function stillTable(title: TitleInfo, game: Game, picture: Picture, still
     because: () => null,
     points: () => null,
     leadsTo: () => [],
+    advised: new Map(),
+    numbers: new Map(),
     openRules: nothing,
   };
 }
