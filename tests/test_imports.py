@@ -71,7 +71,7 @@ LIBRARIES: dict[str, set[str]] = {
 }
 """What each room needs beyond Python itself; what is not named needs nothing."""
 
-LOOKING_ON = {"alone", "evaluate", "key", "observe", "position", "rows", "view"}
+LOOKING_ON = {"ahead", "alone", "evaluate", "key", "observe", "position", "rows", "view"}
 """The modules of a game that look at its rules; the rules never look back."""
 
 

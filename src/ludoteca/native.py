@@ -18,7 +18,7 @@ BUILT = "built.json"
 CORE = ("alphabet", "game", "key", "many", "notes", "observation", "reasons", "rng", "rows", "tuples")
 
 # In a game everything is compiled except what talks to people and files, and bots are compiled altogether.
-INTERPRETED_IN_GAMES = ("__init__", "title", "view", "position")
+INTERPRETED_IN_GAMES = ("__init__", "ahead", "title", "view", "position")
 
 
 def sources() -> list[Path]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import random
 import signal
@@ -124,6 +125,34 @@ def test_a_move_at_one_server_is_seen_at_the_other(two: tuple[House, House]) -> 
         ana.until_done(ana.sent)
         bruno.until_seq(ana.seq)
     assert laid.match().position() == at(there, laid).match().position()
+
+
+def test_what_is_prepared_at_one_server_follows_a_move_at_the_other(two: tuple[House, House]) -> None:
+    here, there = two
+    laid = here.lay(ME, YOU, YOU, confirm=False)
+    with laid.visit(0, 1, 2) as all_here, at(there, laid).visit() as onlooker:
+        for seat in range(3):
+            all_here.take(seat, all_here.actions(seat)[0])
+        onlooker.until_seq(3)
+        (first,) = all_here.state["deciding"]
+        second = (first + 1) % 3
+        onlooker.catch_up()
+        onlooker.raw.clear()
+        with at(there, laid).visit(second) as page:
+            page.until_done(page.say(type="prepare", seat=second, first="sail"))
+        version = there.lobby.live[laid.table].standing.table.version
+        wait_until(lambda: here.lobby.live[laid.table].standing.table.version == version)
+        all_here.until_done(all_here.say(type="prepare", seat=(first + 2) % 3, first="sail"))
+        wait_until(lambda: there.lobby.live[laid.table].standing.table.version == version + 1)
+        onlooker.catch_up()
+        assert "change" not in {json.loads(text)["type"] for text in onlooker.raw}, "nobody else is told"
+        all_here.take(first, "sail")
+        onlooker.until(lambda state: state["moves"] >= 6)
+    for house in two:
+        record = at(house, laid).match().record
+        acted = [(entry.seat, record.title.alphabet.write(entry.action)) for entry in record.entries]
+        assert acted[3:6] == [((first + n) % 3, "sail") for n in range(3)]
+        assert [seat.prepared for seat in house.lobby.live[laid.table].standing.seats] == [None] * 3
 
 
 def test_who_sits_down_at_one_server_begins_the_game_at_the_other(two: tuple[House, House]) -> None:

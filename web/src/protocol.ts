@@ -287,6 +287,23 @@ export interface Why {
   chosen?: string[];
 }
 
+/** All that a seat prepares while others play; what is left out is called off. */
+export interface Prepare {
+  id: number;
+  type: "prepare";
+  seat: number;
+  passes?: boolean;
+  ends?: boolean;
+  first?: string | null;
+}
+
+/** Ask what a seat could do first if it were asked now; answered by `Preparable`, then `Done`. */
+export interface MayPrepare {
+  id: number;
+  type: "may_prepare";
+  seat: number;
+}
+
 /** Hand an absent person's seat to a bot (by another seat), or take one's own seat back. */
 export interface StandIn {
   id: number;
@@ -511,6 +528,42 @@ export interface WhyNot {
   reason: Reason | null;
 }
 
+/** What a seat has prepared to do first thing on its next turn. */
+export interface FirstAction {
+  action: string;
+  text: Text;
+}
+
+/** What a seat had prepared and could not be done when its time had come, and why. */
+export interface Dropped {
+  text: Text;
+  reason: Text;
+  clause: string;
+}
+
+/** What a seat has prepared, for whoever holds it. */
+export interface SeatPrepared {
+  seat: number;
+  passes: boolean;
+  ends: boolean;
+  first: FirstAction | null;
+  dropped: Dropped | null;
+  may: ("passes" | "ends" | "first")[];
+}
+
+/** What the seats of this page have prepared; follows every state, and comes when it has changed. */
+export interface PreparedNow {
+  type: "prepared";
+  seats: SeatPrepared[];
+}
+
+/** The answer to `MayPrepare`: what would be legal if the seat were asked now. */
+export interface Preparable {
+  type: "preparable";
+  id: number;
+  actions: LegalAction[];
+}
+
 /** A message that changed nothing, and why; `id` 0 if it could not be read. */
 export interface Refused {
   type: "refused";
@@ -531,6 +584,6 @@ export interface Pong {
   type: "pong";
 }
 
-export type ClientMessage = Hello | Whole | Act | ActTogether | Undo | Why | StandIn | Leave | Cancel | Rematch | GoOn | Replay | Branch | Ping;
+export type ClientMessage = Hello | Whole | Act | ActTogether | Undo | Why | Prepare | MayPrepare | StandIn | Leave | Cancel | Rematch | GoOn | Replay | Branch | Ping;
 
-export type ServerMessage = State | Change | PresenceNow | Given | Moment | Branched | Done | WhyNot | Refused | Reload | Pong;
+export type ServerMessage = State | Change | PresenceNow | PreparedNow | Preparable | Given | Moment | Branched | Done | WhyNot | Refused | Reload | Pong;

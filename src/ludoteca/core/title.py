@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
+from ludoteca.core.ahead import Ahead
 from ludoteca.core.alphabet import FIRST_ORDER, Alphabet, Field
 from ludoteca.core.errors import OptionError
 from ludoteca.core.game import Game, InAnyOrder, Note, Step
@@ -90,6 +91,8 @@ class Title(Generic[G]):
 
     Whoever asks people before a turn ends asks them before this too; of picks, before the last one.
     """
+    ahead: Ahead[G] | None = None
+    """What may be prepared while others play; None if nothing of this game."""
     effect: Callable[[G, Step[Any]], Argument] = lambda game, step: type(step).__name__
     """What an effect that is due together with others is called, to choose it by."""
     chance: bool = True

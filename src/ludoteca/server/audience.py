@@ -33,12 +33,15 @@ class Audience:
         state: Callable[[Eyes, int], Data],
         logs: Callable[[Eyes, int], list[Data]],
         persons: Callable[[], list[SeatPresence]],
+        prepared: Callable[[Eyes], str],
     ) -> None:
         self.state = state
         """The state with these eyes as that revision, without logs."""
         self.logs = logs
         """The logs those eyes may read, from a move on."""
         self.persons = persons
+        self.prepared = prepared
+        """What these eyes' own seats have prepared, as they are told it."""
         self.pages: set[Page] = set()
         self.revision = 0
         self.shown: dict[Eyes, Shown] = {}
@@ -69,8 +72,11 @@ class Audience:
         self.shown[eyes] = Shown(self.revision, _packed(state))
         return orjson.dumps(change).decode()
 
-    def whole(self, page: Page) -> tuple[str, str]:
-        """Everything for one page, and who is there; it stands at the newest revision from then on."""
+    def whole(self, page: Page) -> tuple[str, ...]:
+        """Everything for one page, and who is there; it stands at the newest revision from then on.
+
+        Whoever holds a seat learns what it has prepared, too.
+        """
         page.revision = self.revision
         shown = self.shown.get(page.eyes)
         if shown is None:
@@ -81,10 +87,22 @@ class Audience:
             for seat, log in zip(state["seats"], self.logs(page.eyes, 0), strict=True):
                 seat["log"] = log["lines"]
             shown.whole = _packed(state)
-        return zlib.decompress(shown.whole).decode(), self._presence()
+        written = zlib.decompress(shown.whole).decode()
+        if not page.eyes:
+            return written, self._presence()
+        page.prepared = self.prepared(page.eyes)
+        return written, self._presence(), page.prepared
 
     def _presence(self) -> str:
         return PresenceNow(seats=self.persons()).model_dump_json()
+
+    def tell_prepared(self) -> None:
+        """Tell each page what its own seats have prepared, if that has changed; nobody else hears of it."""
+        for page in [page for page in self.pages if page.eyes and page.revision >= 0]:
+            written = self.prepared(page.eyes)
+            if written != page.prepared:
+                page.prepared = written
+                page.tell(written)
 
     def tell_presence(self) -> None:
         """Tell everybody who is there, if that has changed; who waits for the whole learns it with that."""

@@ -29,8 +29,10 @@ from ludoteca.server.protocol import (
     GoOn,
     Hello,
     Leave,
+    MayPrepare,
     Ping,
     Pong,
+    Prepare,
     Reload,
     Rematch,
     Replay,
@@ -51,7 +53,7 @@ GREETING = 10.0
 SILENCE = 75.0
 CLOSING = 5.0
 
-Wish = Act | ActTogether | Undo | StandIn | Leave | Cancel | Rematch | GoOn
+Wish = Act | ActTogether | Undo | Prepare | StandIn | Leave | Cancel | Rematch | GoOn
 """What a seat may ask for."""
 
 MESSAGE: TypeAdapter[ClientMessage] = TypeAdapter(ClientMessage)
@@ -174,7 +176,10 @@ def _read(text: str | None) -> ClientMessage:
 
 
 async def _answer(
-    page: Page, table: LiveTable, lobby: Lobby, message: Hello | Whole | Why | Replay | Branch | Wish
+    page: Page,
+    table: LiveTable,
+    lobby: Lobby,
+    message: Hello | Whole | Why | MayPrepare | Replay | Branch | Wish,
 ) -> None:
     match message:
         case Hello():
@@ -185,6 +190,9 @@ async def _answer(
         case Why():
             _check_seat(page, message.seat)
             page.answer(_why_not(table, message))
+        case MayPrepare():
+            _check_seat(page, message.seat)
+            page.send_back(table.preparable(message.id, message.seat))
         case Replay():
             _check_greeted(page)
             page.send_back(await table.moment(list(page.seats), message))
@@ -238,6 +246,8 @@ async def _carry_out(
             await table.act(message.seat, message.seq, *message.actions)
         case Undo():
             await table.undo(message.seat, message.seq, message.whole_turn)
+        case Prepare():
+            await table.prepare(message)
         case StandIn(bot=None):
             if message.seat != message.by:
                 raise Refusal("seat-foreign", 403)

@@ -274,6 +274,7 @@ class Lobby:
                     seen=now,
                     host=seat.seat == asker,
                     ends=False,
+                    prepared=None,
                 )
                 for seat in stored.seats
             ]

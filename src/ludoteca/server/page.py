@@ -54,6 +54,8 @@ class Page:
         """Seat -> the token that proves it."""
         self.revision = -1
         """What it was shown last, once all that waits is sent; -1: it is to get the whole."""
+        self.prepared = ""
+        """What its seats have prepared, as it was told last."""
         self.letters: list[Letter] = []
         self.written = Gate()
         self.read = Gate()

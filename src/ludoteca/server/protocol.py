@@ -369,6 +369,26 @@ class Why(Said):
     """Places that have been clicked before, on the way to an action through all of them."""
 
 
+class Prepare(Said):
+    """All that a seat prepares while others play; what is left out is called off."""
+
+    type: Literal["prepare"]
+    seat: int
+    passes: bool = False
+    """Pass for the rest of the round."""
+    ends: bool = False
+    """End the turn whenever that is all there is to do."""
+    first: Annotated[str, Field(max_length=200)] | None = None
+    """To be done first thing on the next turn, if it is legal then and costs no more than now."""
+
+
+class MayPrepare(Said):
+    """Ask what a seat could do first if it were asked now; answered by ``Preparable``, then ``Done``."""
+
+    type: Literal["may_prepare"]
+    seat: int
+
+
 class StandIn(Said):
     """Hand an absent person's seat to a bot (by another seat), or take one's own seat back."""
 
@@ -458,6 +478,8 @@ ClientMessage = Annotated[
     | ActTogether
     | Undo
     | Why
+    | Prepare
+    | MayPrepare
     | StandIn
     | Leave
     | Cancel
@@ -679,6 +701,50 @@ class WhyNot(Model):
     reason: Reason | None
 
 
+class FirstAction(Model):
+    """What a seat has prepared to do first thing on its next turn."""
+
+    action: str
+    text: Text
+
+
+class Dropped(Model):
+    """What a seat had prepared and could not be done when its time had come, and why."""
+
+    text: Text
+    reason: Text
+    clause: str
+    """Empty if it is not the rules that stood in the way."""
+
+
+class SeatPrepared(Model):
+    """What a seat has prepared, for whoever holds it."""
+
+    seat: int
+    passes: bool
+    ends: bool
+    first: FirstAction | None
+    dropped: Dropped | None
+    may: list[Literal["passes", "ends", "first"]]
+    """What can be prepared now."""
+
+
+class PreparedNow(Model):
+    """What the seats of this page have prepared; follows every state, and comes when it has changed."""
+
+    type: Literal["prepared"] = "prepared"
+    seats: list[SeatPrepared]
+    """None that cannot prepare anything: the game has not begun or is over, or a bot plays."""
+
+
+class Preparable(Model):
+    """The answer to ``MayPrepare``: what would be legal if the seat were asked now."""
+
+    type: Literal["preparable"] = "preparable"
+    id: int
+    actions: list[LegalAction]
+
+
 class Refused(Model):
     """A message that changed nothing, and why; ``id`` 0 if it could not be read."""
 
@@ -704,6 +770,18 @@ class Pong(Model):
 
 
 ServerMessage = Annotated[
-    State | Change | PresenceNow | Given | Moment | Branched | Done | WhyNot | Refused | Reload | Pong,
+    State
+    | Change
+    | PresenceNow
+    | PreparedNow
+    | Preparable
+    | Given
+    | Moment
+    | Branched
+    | Done
+    | WhyNot
+    | Refused
+    | Reload
+    | Pong,
     Field(discriminator="type"),
 ]

@@ -80,6 +80,7 @@ seats = Table(
     Column("seen", Float, nullable=False),
     Column("host", Boolean, nullable=False, server_default=false()),
     Column("ends", Boolean, nullable=False, server_default=false()),
+    Column("prepared", Data, nullable=True),
 )
 
 # The next three are for servers that share a database: who runs, who is connected where, whose bots think.

@@ -155,7 +155,7 @@ def legal_actions(standing: Standing, seat: int) -> list[Data]:
         return []
     preview = Preview(match.game, seat)
     offered = may_take(standing, seat, match.legal_actions(seat))
-    return [_action(match, seat, action, preview.gains(action)) for action in offered]
+    return [shown_action(match, seat, action, preview.gains(action)) for action in offered]
 
 
 def _asking(standing: Standing, seat: int) -> Match | None:
@@ -166,7 +166,8 @@ def _asking(standing: Standing, seat: int) -> Match | None:
     return match if seat in match.deciding() else None
 
 
-def _action(match: Match, seat: int, action: int, gains: list[int]) -> Data:
+def shown_action(match: Match, seat: int, action: int, gains: list[int]) -> Data:
+    """One of the actions a seat may take, or might if it were asked."""
     fields = match.title.alphabet.to_json(action)
     verb = fields.pop("verb")
     return {
@@ -190,7 +191,7 @@ def _picks(standing: Standing, seat: int) -> Data | None:
     ends = [action for action in match.game.step_of(seat).options(match.game) if action not in pool]
     return {
         "due": due,
-        "pool": [_action(match, seat, action, []) for action in pool],
+        "pool": [shown_action(match, seat, action, []) for action in pool],
         "ends": [match.title.alphabet.write(action) for action in ends],
     }
 

@@ -135,6 +135,8 @@ class SeatRow:
     """This person has laid the table."""
     ends: bool = False
     """This person would end the game without a result."""
+    prepared: dict[str, Any] | None = None
+    """What this person has prepared while others play; no other seat learns of it."""
 
 
 @dataclass(frozen=True)

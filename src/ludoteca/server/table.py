@@ -11,6 +11,8 @@ from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+import orjson
+
 from ludoteca.bots import STAND_IN
 from ludoteca.bots import bot as find_bot
 from ludoteca.core.alphabet import END_TURN
@@ -33,8 +35,10 @@ from ludoteca.server.meters import Meters
 from ludoteca.server.names import distinct_name, plain_name, usual_nonce
 from ludoteca.server.neighbours import Neighbours
 from ludoteca.server.page import Eyes, Page
+from ludoteca.server.prepared import after_prepare, called_off, looks_the_same, played_out, preparable
+from ludoteca.server.prepared import shown as prepared_shown
 from ludoteca.server.problems import Refusal
-from ludoteca.server.protocol import Replay, SeatPresence, TableInfo
+from ludoteca.server.protocol import Prepare, Replay, SeatPresence, TableInfo
 from ludoteca.server.settings import Settings
 from ludoteca.server.showing import Data, log_change, state, table_info
 from ludoteca.server.store import Conflict, SeatRow, Store, Stored, StoreFailed, changing
@@ -94,7 +98,7 @@ class LiveTable:
         """Seats of people of whom other servers know that they are connected here."""
         self.telling = asyncio.Lock()
         self.used = time.monotonic()
-        self.audience = Audience(self._state, self._logs, self._persons)
+        self.audience = Audience(self._state, self._logs, self._persons, self._prepared)
         self.bots: asyncio.Task[None] | None = None
         self.tasks: set[asyncio.Task[Any]] = set()
 
@@ -134,15 +138,22 @@ class LiveTable:
             raise Refusal("stale")
 
     async def _changed(self, plan: Plan, also: Stored | None) -> bool:
-        """Carry out a plan for the table as it stands; False if somebody else was faster."""
+        """Carry out a plan for the table as it stands, and all that people have prepared to follow it.
+
+        False if somebody else was faster.
+        """
         before = self.standing
-        after = plan(before)
-        if after is before:
+        planned = plan(before)
+        if planned is before:
             return True
+        *steps, after = played_out(planned, time.time())
         row = replace(after.table, version=before.table.version + 1)
         after = replace(after, stored=replace(after.stored, table=row))
+        steps.append(after)
         seats = [seat for seat, old in zip(after.seats, before.seats, strict=True) if seat != old]
-        work = changing(before.stored, row, seats, after.said, also, after.position)
+        said = [message for step in steps for message in step.said]
+        positions = [step.position for step in steps if step.position is not None]
+        work = changing(before.stored, row, seats, said, also, positions[-1] if positions else None)
         try:
             await self.services.store.write(work)
         except Conflict:
@@ -150,7 +161,8 @@ class LiveTable:
         except StoreFailed:
             self.unsure = True
             raise
-        self._stands_now(after)
+        for step in steps:
+            self._stands_now(step)
         return True
 
     async def catch_up(self, version: int | None = None) -> None:
@@ -184,9 +196,11 @@ class LiveTable:
         for page in self.pages:
             if page.drop_lost_seats(self.seats):
                 page.revision = -1
-        self.audience.show(kept)
+        if not looks_the_same(first.stored, self.standing.stored):
+            self.audience.show(kept)
         if self.standing.match is not None:
             self.standing.match.forget_notes()
+        self.audience.tell_prepared()
         self.audience.tell_presence()
         self.wake_bots()
 
@@ -235,9 +249,18 @@ class LiveTable:
             standing.playing()
             self._check_played_by_person(standing, seat)
             self._check_fresh(seq, seat)
-            return after_undo(standing, seat, whole_turn, time.time())
+            return called_off(after_undo(standing, seat, whole_turn, time.time()), seat)
 
         await self.change(plan)
+
+    async def prepare(self, wanted: Prepare) -> None:
+        """A person prepares something while others play, or calls it off."""
+        await self.change(lambda standing: after_prepare(standing, wanted.seat, wanted))
+
+    def preparable(self, question: int, seat: int) -> str:
+        """What a seat could prepare to do first, as the answer to a question."""
+        actions = preparable(self.standing, seat)
+        return orjson.dumps({"type": "preparable", "id": question, "actions": actions}).decode()
 
     async def go_on(self, seat: int, over: bool) -> None:
         """A learner goes on to the next part of the lesson, or ends it and plays on."""
@@ -452,6 +475,9 @@ class LiveTable:
 
     def _state(self, eyes: Eyes, revision: int) -> Data:
         return state(self.standing, eyes or (None,), revision)
+
+    def _prepared(self, eyes: Eyes) -> str:
+        return prepared_shown(self.standing, eyes)
 
     def _logs(self, eyes: Eyes, first: int) -> list[Data]:
         standing = with_notes(self.standing, first)

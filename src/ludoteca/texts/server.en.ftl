@@ -47,6 +47,15 @@ stand-in-already = A bot plays for { $player } already.
 stand-in-present = { $player } is there, or was less than { $seconds } seconds ago.
 cancel-host = While a table waits for players, only who has laid it can cancel it. You can stand up.
 
+prepare-now = It is your turn: act now, there is nothing to prepare.
+prepare-nothing = Nothing of the kind can be prepared now.
+prepare-no-passing = There is no passing in this game.
+prepare-end = At this table every turn ends by itself.
+prepare-lesson = In a lesson nothing can be prepared.
+prepare-illegal = “{ $action }” could not be done if it were your turn now.
+prepared-late = The moment for it did not come.
+prepared-dearer = It would cost more now than when you prepared it.
+
 rematch-early = The game is not over yet.
 rematch-laid = The table for the rematch has been laid already.
 record-early = The record tells hidden things, so it can be had when the game has ended.

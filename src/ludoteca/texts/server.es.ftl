@@ -47,6 +47,15 @@ stand-in-already = Un bot ya juega por { $player }.
 stand-in-present = { $player } está aquí, o lo estaba hace menos de { $seconds } segundos.
 cancel-host = Mientras una mesa espera jugadores, solo puede cancelarla quien la ha puesto. Tú puedes levantarte.
 
+prepare-now = Es tu turno: actúa ya, no hay nada que preparar.
+prepare-nothing = Ahora no se puede preparar nada de eso.
+prepare-no-passing = En este juego no se pasa.
+prepare-end = En esta mesa los turnos terminan solos.
+prepare-lesson = En una lección no se puede preparar nada.
+prepare-illegal = «{ $action }» no se podría hacer si ahora fuera tu turno.
+prepared-late = No llegó el momento de hacerlo.
+prepared-dearer = Ahora costaría más que cuando lo preparaste.
+
 rematch-early = La partida aún no ha terminado.
 rematch-laid = La mesa para la revancha ya está puesta.
 record-early = El registro cuenta cosas ocultas: se puede pedir cuando la partida ha terminado.

@@ -1,5 +1,6 @@
 /** The one line that says who must do what, with the choices as buttons. */
 
+import type { ReactNode } from "react";
 import type { LegalAction } from "../protocol";
 import { useWords } from "../texts/context";
 import { Glyph } from "../ui/Glyph";
@@ -24,9 +25,11 @@ interface StatusProps {
   now: () => void;
   /** null: nobody can go on from here. */
   branch: (() => void) | null;
+  /** What is prepared, and may be, while others play. */
+  prepare: ReactNode;
 }
 
-export function Status({ play, waiting, pending, skip, undo, past, now, branch }: StatusProps) {
+export function Status({ play, waiting, pending, skip, undo, past, now, branch, prepare }: StatusProps) {
   const { state, mine, seat, names, game, openRules } = useTable();
   const words = useWords();
   const myTurn = !past && seat !== null && state.deciding.includes(seat) && waiting === 0;
@@ -82,6 +85,7 @@ export function Status({ play, waiting, pending, skip, undo, past, now, branch }
         )}
         {pending && <span className="sending">{words.say("sending")}</span>}
         <Choices play={play} />
+        {prepare}
         {!past && seat !== null && state.table.status === "playing" && !play.asking && (
           <TakeBack undo={undo} />
         )}

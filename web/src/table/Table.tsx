@@ -12,7 +12,7 @@ import {
 } from "react";
 import { useFilm } from "../film/context";
 import type { Game } from "../games/game";
-import type { LogEntry, SeatState, TitleInfo } from "../protocol";
+import type { LegalAction, LogEntry, SeatState, TitleInfo } from "../protocol";
 import { filmPause, useSettings } from "../settings/settings";
 import { useWords } from "../texts/context";
 import { useKeys } from "../ui/keys";
@@ -32,6 +32,7 @@ import { marks } from "./lines";
 import { Log } from "./Log";
 import { stateAt, type Projection } from "./past";
 import { Players } from "./Players";
+import { DroppedNote, Prepare } from "./Prepare";
 import { short } from "./preview";
 import { Results } from "./Results";
 import { ARROWS, moveFocus } from "./roving";
@@ -41,6 +42,7 @@ import { END, Status } from "./Status";
 import { TimeBar } from "./TimeBar";
 import { useAddress } from "./useAddress";
 import { usePlay } from "./usePlay";
+import { usePrepare } from "./usePrepare";
 import { useTabTitle } from "./useTabTitle";
 import { useWhyNot } from "./useWhyNot";
 
@@ -104,15 +106,18 @@ function Seated({
   const state = useMemo(() => (shown ? stateAt(frame.state, shown) : frame.state), [frame, shown]);
   const seat = shown ? shown.seat.seat : own;
   const words = useWords();
-  const mine = seatState(state, seat);
-  if (!mine) throw new Error("the server sent no view");
-  const play = usePlay(session, snapshot, state, mine, title, game);
+  const seen = seatState(state, seat);
+  if (!seen) throw new Error("the server sent no view");
+  const film = useFilm();
+  const preparing = usePrepare(session, snapshot, state, shown || film || held.length > 1 ? null : own);
+  const { offered } = preparing;
+  const mine = useMemo(() => (offered ? asIf(seen, offered) : seen), [offered, seen]);
+  const play = usePlay(offered ? preparing : session, snapshot, state, mine, title, game);
   const root = useRef<HTMLDivElement>(null);
   const [pointed, setPointed] = useState<LogEntry | null>(null);
   const [rules, setRules] = useState<{ at: string | undefined } | null>(null);
   const [help, setHelp] = useState(false);
   const [branch, setBranch] = useState(false);
-  const film = useFilm();
   const openRules = useCallback((at?: string) => setRules({ at }), []);
   const whole = useMemo(
     () => projection.log ?? frame.logs.get(seatKey(own)) ?? [],
@@ -135,8 +140,8 @@ function Seated({
   const called = own !== null && frame.state.deciding.includes(own);
   useTabTitle(words.say("title-name"), called ? words.say("your-turn") : null);
 
-  // What was not legal then is no question of now.
-  const asking = shown ? { ...mine, seat: null } : mine;
+  // What was not legal then is no question of now, nor what may not be legal later.
+  const asking = shown || offered ? { ...mine, seat: null } : mine;
   const why = useWhyNot(session, snapshot, state, asking, title, play.path);
   const undo = (wholeTurn: boolean) => {
     if (!shown && seat !== null && mine.undo.steps > 0) session.undo(seat, wholeTurn);
@@ -193,6 +198,7 @@ function Seated({
         return true;
       case "escape":
         if (shown && !rules) session.past.now();
+        preparing.stop();
         play.cancel();
         setRules(null);
         return true;
@@ -279,6 +285,7 @@ function Seated({
             past={shown && { at: shown.move, moves: frame.state.moves, called }}
             now={() => session.past.now()}
             branch={film ? null : () => setBranch(true)}
+            prepare={<Prepare preparing={preparing} />}
           />
         </Bar>
         <Banner
@@ -288,6 +295,7 @@ function Seated({
           standIn={standIn}
           seat={state.table.status === "playing" ? seat : null}
         >
+          <DroppedNote preparing={preparing} />
           {!shown && state.lesson && (
             <Suspense>
               <Lesson lesson={state.lesson} session={session} snapshot={snapshot} />
@@ -348,5 +356,12 @@ function walks(event: KeyboardEvent, choosing: boolean): boolean {
   if (choosing) return !(event.target instanceof Element && event.target.closest(".log"));
   return event.shiftKey && document.activeElement?.matches("[data-place]:focus-visible") === true;
 }
+
+/** What a seat sees while it chooses what to do first on its next turn. */
+const asIf = (mine: SeatState, offered: readonly LegalAction[]): SeatState => ({
+  ...mine,
+  prompt: { key: "prepare-choose", args: {} },
+  actions: [...offered],
+});
 
 const shownAt = (game: Game, entry: LogEntry, mine: SeatState) => game.shownAt?.(entry, mine) ?? entry.places;

@@ -9,9 +9,12 @@ import {
   type Change,
   type ClientMessage,
   type Given,
+  type LegalAction,
   type LogEntry,
   type Moment,
+  type Preparable,
   type Reason,
+  type SeatPrepared,
   type SeatPresence,
   type SeatState,
   type SeatToken,
@@ -48,6 +51,8 @@ export interface Snapshot {
   problem: Text | null;
   /** Who is there, by seat, and when we were told. */
   presence: Presence;
+  /** What our seats have prepared, and may prepare. */
+  prepared: readonly SeatPrepared[];
   /** Seats we were given at the table of the rematch. */
   given: Given | null;
 }
@@ -64,7 +69,7 @@ export type Opener = (table: string, events: LineEvents) => Line;
 
 export const seatKey = (seat: number | null) => seat ?? -1;
 
-type Answer = Moment | Branched;
+type Answer = Moment | Branched | Preparable;
 
 interface Asked {
   resolve: (answer: Answer) => void;
@@ -82,6 +87,7 @@ export class Session {
     pending: false,
     problem: null,
     presence: { seats: new Map(), at: 0 },
+    prepared: [],
     given: null,
   };
   private readonly listeners = new Set<() => void>();
@@ -185,6 +191,16 @@ export class Session {
     return answer.type === "branched" ? answer : null;
   }
 
+  /** What a seat could do first if it were asked now; nothing if nobody can tell. */
+  async mayPrepare(seat: number): Promise<readonly LegalAction[]> {
+    try {
+      const answer = await this.ask({ type: "may_prepare", seat });
+      return answer.type === "preparable" ? answer.actions : [];
+    } catch {
+      return [];
+    }
+  }
+
   private async look(wanted: Wanted): Promise<Moment> {
     const answer = await this.ask({ type: "replay", ...wanted });
     if (answer.type !== "moment") throw new Error("another answer");
@@ -242,6 +258,7 @@ export class Session {
   private hear(message: ServerMessage): void {
     switch (message.type) {
       case "state":
+        if (this.snapshot.prepared.length) this.change({ prepared: [] }); // what still holds follows
         this.receive(this.whole(message));
         break;
       case "change":
@@ -252,11 +269,15 @@ export class Session {
           presence: { seats: new Map(message.seats.map((seat) => [seat.seat, seat])), at: Date.now() },
         });
         break;
+      case "prepared":
+        this.change({ prepared: message.seats });
+        break;
       case "given":
         this.change({ given: message });
         break;
       case "moment":
       case "branched":
+      case "preparable":
         this.questions.get(message.id)?.resolve(message);
         this.questions.delete(message.id);
         break;

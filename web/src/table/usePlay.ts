@@ -44,7 +44,8 @@ export interface Play {
 }
 
 export function usePlay(
-  session: Session,
+  /** Who is told what was chosen. */
+  session: Pick<Session, "act">,
   snapshot: Snapshot,
   state: State,
   mine: SeatState,

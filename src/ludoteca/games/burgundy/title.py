@@ -6,6 +6,7 @@ from ludoteca.core.message import Message
 from ludoteca.core.options import Options
 from ludoteca.core.title import Title, lies_face_down
 from ludoteca.games.burgundy.actions import ALPHABET, FINISH
+from ludoteca.games.burgundy.ahead import AHEAD
 from ludoteca.games.burgundy.components import NOTHING, PLAYER_COUNTS, SOURCE_NAMES
 from ludoteca.games.burgundy.costs import costs
 from ludoteca.games.burgundy.evaluate import evaluate
@@ -61,6 +62,7 @@ TITLE: Title[Burgundy] = Title(
     sources=tuple(SOURCE_NAMES),
     points=points,
     format=FORMAT,
+    ahead=AHEAD,
     reasons=REASONS,
     row=ROW,
     write_rows=write_rows,

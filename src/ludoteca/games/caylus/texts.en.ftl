@@ -174,6 +174,8 @@ action-favour = Royal favour: { $line }
 
 ## What is asked
 
+prepare-passes = Pass for the rest of the turn
+    .about = You pass when you are to place a worker, and leave the provost where he is.
 prompt-place = { $own ->
     [only] Place a worker on a building of your own (1 denier) or pass.
     [some] Place a worker ({ $deniers } deniers, on your own buildings 1) or pass.

@@ -174,6 +174,8 @@ action-favour = Favor real: { $line }
 
 ## Lo que se pide
 
+prepare-passes = Pasar lo que queda del turno
+    .about = Pasas cuando te toque colocar un trabajador y dejas al preboste donde está.
 prompt-place = { $own ->
     [only] Coloca un trabajador en un edificio tuyo (1 denario) o pasa.
     [some] Coloca un trabajador ({ $deniers } denarios; en tus edificios, 1) o pasa.

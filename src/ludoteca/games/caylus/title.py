@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ludoteca.core.title import Title
 from ludoteca.games.caylus.actions import ALPHABET
+from ludoteca.games.caylus.ahead import AHEAD
 from ludoteca.games.caylus.components import PLAYER_COUNTS, SOURCE_NAMES
 from ludoteca.games.caylus.costs import costs
 from ludoteca.games.caylus.evaluate import evaluate
@@ -42,6 +43,7 @@ TITLE: Title[Caylus] = Title(
     sources=tuple(SOURCE_NAMES),
     points=points,
     format=FORMAT,
+    ahead=AHEAD,
     reasons=REASONS,
     row=ROW,
     write_rows=write_rows,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ludoteca.core.title import Title
 from ludoteca.games.duel.actions import ALPHABET
+from ludoteca.games.duel.ahead import AHEAD
 from ludoteca.games.duel.components import SEATS, SOURCE_NAMES
 from ludoteca.games.duel.evaluate import evaluate
 from ludoteca.games.duel.key import key_of
@@ -43,6 +44,7 @@ TITLE: Title[Duel] = Title(
     sources=tuple(SOURCE_NAMES),
     points=points,
     format=FORMAT,
+    ahead=AHEAD,
     row=ROW,
     write_rows=write_rows,
     reasons=REASONS,

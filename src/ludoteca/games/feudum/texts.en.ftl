@@ -296,6 +296,8 @@ action-lift = Take back the seal under { $role } at { $location }
 
 ## What is asked
 
+prepare-passes = Answer no attack this round
+    .about = Whatever others attack or starve in this round, you let it be and show no Defend card.
 prompt-goods = Choose { $number ->
     [one] one more good
    *[other] { $number } different goods

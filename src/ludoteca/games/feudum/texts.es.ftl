@@ -296,6 +296,8 @@ action-lift = Recuperar el sello puesto { $role } de { $location }
 
 ## Lo que se pide
 
+prepare-passes = No responder a ataques esta ronda
+    .about = Ataquen o hagan pasar hambre a quien sea en esta ronda, lo dejas estar y no enseñas Defender.
 prompt-goods = Elige { $number ->
     [one] un bien más
    *[other] { $number } bienes distintos

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ludoteca.core.title import Title
 from ludoteca.games.feudum.actions import ALPHABET
+from ludoteca.games.feudum.ahead import AHEAD
 from ludoteca.games.feudum.components import PLAYER_COUNTS, SOURCE_NAMES
 from ludoteca.games.feudum.evaluate import evaluate
 from ludoteca.games.feudum.key import key_of
@@ -42,6 +43,7 @@ TITLE: Title[Feudum] = Title(
     sources=tuple(SOURCE_NAMES),
     points=points,
     format=FORMAT,
+    ahead=AHEAD,
     row=ROW,
     write_rows=write_rows,
 )

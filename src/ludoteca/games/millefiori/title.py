@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ludoteca.core.title import Title
 from ludoteca.games.millefiori.actions import ALPHABET
+from ludoteca.games.millefiori.ahead import AHEAD
 from ludoteca.games.millefiori.components import PLAYER_COUNTS, SOURCE_NAMES
 from ludoteca.games.millefiori.evaluate import evaluate
 from ludoteca.games.millefiori.key import key_of
@@ -41,6 +42,7 @@ TITLE: Title[MilleFiori] = Title(
     sources=tuple(SOURCE_NAMES),
     points=points,
     format=FORMAT,
+    ahead=AHEAD,
     reasons=REASONS,
     row=ROW,
     write_rows=write_rows,

@@ -39,7 +39,9 @@ export const game = drawing<MilleFioriView>({
   /** Sailing may also be clicked where the ship would arrive. */
   alsoAt(action, mine) {
     if (action.verb !== "sail" || mine.seat === null) return [];
-    const card = CARDS.get(mine.view.playing?.card ?? "");
+    const { playing, kept } = mine.view;
+    // While somebody else plays, one prepares what to do with the card one has kept.
+    const card = CARDS.get((playing?.seat === mine.seat ? playing.card : kept) ?? "");
     const ship = mine.view.seats[mine.seat]?.ship;
     return card && ship !== undefined ? [`route:${Math.min(LAST_STEP, ship + card.helm)}`] : [];
   },
