@@ -1,4 +1,4 @@
-"""What an outside examiner of accessibility reports: nothing, in lobby and at every table, in both themes."""
+"""What an outside examiner of accessibility reports: nothing, in lobby, rules and at every table."""
 
 from __future__ import annotations
 
@@ -86,6 +86,19 @@ def test_a_table_at_its_end_and_its_past(new_person: NewPerson, key: str) -> Non
     examine(ana.page)
     pull(ana, 0.5)
     ana.page.locator("[data-moment]").wait_for()
+    examine(ana.page)
+
+
+@pytest.mark.parametrize("key", titles())
+def test_the_rules_with_their_examples_and_the_summary(new_person: NewPerson, key: str) -> None:
+    ana = new_person()
+    ana.page.goto(f"{ana.address}/rules/{key}")
+    example = ana.page.locator("[data-example]").first
+    example.scroll_into_view_if_needed()
+    example.locator("[data-drawn] svg").first.wait_for()
+    examine(ana.page)
+    ana.press_on(ana.page.locator("[data-action=summary]"))
+    ana.page.locator(".summary").wait_for()
     examine(ana.page)
 
 

@@ -38,3 +38,9 @@ example-made-doubles = A rolled no doubles, but { $workers } workers turn both d
 
 example-inn = An inn fits on a space of any colour and makes its area count one space larger. Alone on a single space that is { $area } points instead of one, { $points } with the phase.
     .title = A room with a view
+
+example-no-contact = Number and colour fit, but the space touches no tile of A's. A duchy grows tile by tile from its castle; the space next to it has to come first.
+    .title = Too far from home
+
+example-one-of-a-kind = This city has a bank already, so a second one may not be built in it. The lone city space above the castle is another city: there it is welcome.
+    .title = One bank is enough

@@ -38,3 +38,9 @@ example-made-doubles = A no sacó dobles, pero { $workers } trabajadores convier
 
 example-inn = Una posada cabe en una casilla de cualquier color y hace que su área cuente una casilla más. En un área de una sola casilla son { $area } puntos en vez de uno; { $points } con la fase.
     .title = Habitación con vistas
+
+example-no-contact = Número y color encajan, pero la casilla no toca ninguna loseta de A. El principado crece loseta a loseta desde el castillo; antes hay que cubrir la de al lado.
+    .title = Demasiado lejos
+
+example-one-of-a-kind = Esta ciudad ya tiene un banco, así que no cabe otro en ella. La ciudad de una sola casilla, encima del castillo, es otra ciudad: allí sí puede ir.
+    .title = Con un banco basta

@@ -35,3 +35,6 @@ example-migrate = The new knight may enter where A has a pawn or any marker, eve
 
 example-stars = B has two merchants, A one merchant and now a town: two stars each among the merchants. B stays master all the same: only with more stars would A take that place.
     .title = As many is not enough
+
+example-last-card = Conquer is the only card A has left, so it is played without its action and the feudum stands. Keep another card for after the attack, even Defend will do.
+    .title = Not as the last card

@@ -35,3 +35,6 @@ example-migrate = El nuevo caballero puede entrar donde A tenga un peón o cualq
 
 example-stars = B tiene dos mercaderes; A, un mercader y ahora un pueblo: dos estrellas cada uno en el gremio de mercaderes. Aun así B sigue de maestre: solo con más estrellas ocuparía A ese puesto.
     .title = Igualar no basta
+
+example-last-card = Conquistar es la única carta que le queda a A, así que se juega sin su acción y el feudo sigue en pie. Guarda otra carta para después del ataque; hasta Defender sirve.
+    .title = Nunca la última
