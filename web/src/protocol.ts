@@ -384,6 +384,12 @@ export interface Rewind {
   seat: number;
 }
 
+/** Have the game looked through, once it is over; answered by `Reviewed`, then `Done`. Until then `Reviewing` tells how far that is. Whoever may look at the game may ask. */
+export interface Review {
+  id: number;
+  type: "review";
+}
+
 /** In a lesson: the next part, when all of this one is done; or end the lesson and play on from here. */
 export interface GoOn {
   id: number;
@@ -581,6 +587,84 @@ export interface Verdict {
   better: Advised | null;
 }
 
+/** How far a review is: so many actions of so many. */
+export interface Reviewing {
+  type: "reviewing";
+  id: number;
+  done: number;
+  of: number;
+}
+
+/** A stroke of luck that mattered: what became known with an action. */
+export interface Stroke {
+  move: number;
+  seat: number;
+  luck: number[];
+}
+
+/** A choice: as written, its verb and fields, and in words. */
+export interface Chosen {
+  action: string;
+  verb: string;
+  fields: Record<string, string>;
+  text: Text;
+}
+
+/** A decision that cost much, and the better one. */
+export interface Dear {
+  move: number;
+  loss: number;
+  noise: number;
+  grade: "best" | "good" | "slip" | "mistake" | "grave";
+  chosen: Chosen;
+  better: Chosen;
+  why: Text[];
+}
+
+/** How well somebody decided in one part of the game: the opening, the middle, the end. */
+export interface Phase {
+  decisions: number;
+  good: number;
+  lost: number;
+}
+
+/** How what a side could expect at the deal became its result: the start and four parts add up to it. */
+export interface Account {
+  start: number;
+  own: number;
+  others: number;
+  luck: number;
+  luck_noise: number;
+  second_thoughts: number;
+  result: number;
+}
+
+/** What a review says of one player. */
+export interface PlayerReview {
+  seat: number;
+  side: number;
+  decisions: number;
+  lost: number;
+  noise: number;
+  grades: Record<string, number>;
+  account: Account;
+  phases: Phase[];
+  sources: Record<string, number>;
+  dearest: Dear[];
+}
+
+/** The answer to `Review`: where the game was won and lost, as far as a strong eye can tell. */
+export interface Reviewed {
+  type: "reviewed";
+  id: number;
+  unit: "points" | "percent" | "worth";
+  guesses: number;
+  first: number;
+  margins: number[][];
+  strokes: Stroke[];
+  players: PlayerReview[];
+}
+
 /** A message was carried out, and what it changed is stored. */
 export interface Done {
   type: "done";
@@ -657,6 +741,6 @@ export interface Pong {
   type: "pong";
 }
 
-export type ClientMessage = Hello | Whole | Act | ActTogether | Undo | Why | Prepare | MayPrepare | StandIn | Leave | Cancel | Rematch | GoOn | Replay | Branch | Hint | Judge | Rewind | Ping;
+export type ClientMessage = Hello | Whole | Act | ActTogether | Undo | Why | Prepare | MayPrepare | StandIn | Leave | Cancel | Rematch | GoOn | Replay | Branch | Hint | Judge | Rewind | Review | Ping;
 
-export type ServerMessage = State | Change | PresenceNow | PreparedNow | Preparable | Given | Moment | Branched | Advice | Verdict | Done | WhyNot | Refused | Reload | Pong;
+export type ServerMessage = State | Change | PresenceNow | PreparedNow | Preparable | Given | Moment | Branched | Advice | Verdict | Reviewing | Reviewed | Done | WhyNot | Refused | Reload | Pong;

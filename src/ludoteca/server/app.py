@@ -40,6 +40,8 @@ log = logging.getLogger(__name__)
 LEAST_COMPRESSED = 1000
 # Hints and verdicts are thought about one at a time, by a process that lets bots go first.
 TEACHERS, TEACHERS_NICE = 1, 10
+# A review takes minutes: nobody at a table waits behind one.
+REVIEWERS, REVIEWERS_NICE = 1, 19
 TABLE_SOCKET = re.compile("/api/tables/(?P<table>[^/]*)/socket")
 
 
@@ -62,9 +64,11 @@ def create_app(settings: Settings) -> FastAPI:
         store = Store(settings.database_url)
         await store.call(upgrade, store.engine)
         workers, teachers = Pool(settings.workers), Pool(TEACHERS, nice=TEACHERS_NICE)
+        reviewers = Pool(REVIEWERS, nice=REVIEWERS_NICE)
         key = await store.call(store.key, "promises")
         neighbours = neighbours_of(store)
-        lobby = Lobby(Services(settings, store, neighbours, workers, teachers, time.time(), meters), key)
+        services = Services(settings, store, neighbours, workers, teachers, reviewers, time.time(), meters)
+        lobby = Lobby(services, key)
         store.noted = meters.wrote
         meters.look_at(lobby, door)
         await neighbours.meet(lobby.hear, lobby.catch_up)
@@ -82,6 +86,7 @@ def create_app(settings: Settings) -> FastAPI:
             await neighbours.part()
             await workers.close()
             await teachers.close()
+            await reviewers.close()
             store.close()
 
     app = FastAPI(

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import math
 import time
+from collections.abc import Awaitable
 from urllib.parse import urlsplit
 
 from pydantic import TypeAdapter, ValidationError
@@ -21,6 +22,7 @@ from ludoteca.server.protocol import (
     VERSION,
     Act,
     ActTogether,
+    Advice,
     Branch,
     Branched,
     Cancel,
@@ -38,9 +40,13 @@ from ludoteca.server.protocol import (
     Reload,
     Rematch,
     Replay,
+    Review,
+    Reviewed,
+    Reviewing,
     Rewind,
     StandIn,
     Undo,
+    Verdict,
     Whole,
     Why,
     WhyNot,
@@ -153,6 +159,12 @@ async def _hear(page: Page, table: LiveTable, lobby: Lobby, door: Door, said: st
             table.start(_think(page, table, message))
             result = "done"
             return  # answered when the teacher has thought: until then the page may say other things
+        if isinstance(message, Review):
+            _check_greeted(page)
+            door.ask("reviews", whose(page.socket.client))
+            table.start(_look_through(page, table, message))
+            result = "done"
+            return
         await _answer(page, table, lobby, message)
     except NotNow as error:
         page.refuse(message_id, table.seq, error.message, reason(error.reason, error.clause))
@@ -174,12 +186,33 @@ async def _hear(page: Page, table: LiveTable, lobby: Lobby, door: Door, said: st
 
 async def _think(page: Page, table: LiveTable, message: Hint | Judge) -> None:
     """Tell a page what the teacher thinks, and nobody else."""
+    await _answer_later(
+        page, table, message, table.hint(message) if isinstance(message, Hint) else table.judge(message)
+    )
+
+
+async def _look_through(page: Page, table: LiveTable, message: Review) -> None:
+    """Have the game reviewed, and tell the page how far that is."""
+
+    def tell(done: int, of: int) -> None:
+        page.answer(Reviewing(id=message.id, done=done, of=of))
+
+    await _answer_later(page, table, message, table.review(message, tell))
+
+
+async def _answer_later(
+    page: Page,
+    table: LiveTable,
+    message: Hint | Judge | Review,
+    thinking: Awaitable[Advice | Verdict | Reviewed],
+) -> None:
+    """Answer a page when somebody has thought about it."""
     try:
-        found = await (table.hint(message) if isinstance(message, Hint) else table.judge(message))
+        found = await thinking
     except LudotecaError as error:
         page.refuse(message.id, table.seq, error.message)
     except Exception:
-        log.exception("table %s: the teacher could not answer", table.id)
+        log.exception("table %s: a %s could not be answered", table.id, message.type)
         page.refuse(message.id, table.seq, Message("server-error"))
     else:
         page.answer(found)

@@ -153,10 +153,11 @@ class Lobby:
                 task.cancel()
 
     async def close(self) -> None:
-        """Stop all bots and finish what is being stored."""
+        """Stop all bots and reviews, and finish what is being stored."""
         for table in self.live.values():
             if table.bots is not None:
                 table.bots.cancel()
+            table.reviewer.stop()
         running = [task for table in self.live.values() for task in table.tasks]
         if running:
             await asyncio.wait(running, timeout=SECONDS_TO_STORE)

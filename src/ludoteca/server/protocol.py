@@ -490,6 +490,15 @@ class Rewind(Said):
     seat: int
 
 
+class Review(Said):
+    """Have the game looked through, once it is over; answered by ``Reviewed``, then ``Done``.
+
+    Until then ``Reviewing`` tells how far that is. Whoever may look at the game may ask.
+    """
+
+    type: Literal["review"]
+
+
 class GoOn(Said):
     """In a lesson: the next part, when all of this one is done; or end the lesson and play on from here."""
 
@@ -523,6 +532,7 @@ ClientMessage = Annotated[
     | Hint
     | Judge
     | Rewind
+    | Review
     | Ping,
     Field(discriminator="type"),
 ]
@@ -725,6 +735,10 @@ class Branched(Model):
     tokens: list[SeatToken]
 
 
+Grade = Literal["best", "good", "slip", "mistake", "grave"]
+"""From the best to the worst."""
+
+
 class Advised(Model):
     """What may be expected of one choice."""
 
@@ -742,7 +756,7 @@ class Advised(Model):
     """The standard error of that."""
     close: bool
     """Nobody can tell whether this or the best is better."""
-    grade: Literal["best", "good", "slip", "mistake", "grave"]
+    grade: Grade
     """In a word; texts ``grade-<key>``."""
     why: list[Text]
     """What speaks for it, the weightiest first."""
@@ -777,6 +791,108 @@ class Verdict(Model):
     chosen: Advised
     better: Advised | None
     """What would have been clearly better, if anything; its reasons are beside what was chosen."""
+
+
+class Reviewing(Model):
+    """How far a review is: so many actions of so many."""
+
+    type: Literal["reviewing"] = "reviewing"
+    id: int
+    done: int
+    of: int
+
+
+class Stroke(Model):
+    """A stroke of luck that mattered: what became known with an action."""
+
+    move: int
+    """The moment after it."""
+    seat: int
+    """Who acted."""
+    luck: list[float]
+    """By side: what it brought, in the unit of the review."""
+
+
+class Chosen(Model):
+    """A choice: as written, its verb and fields, and in words."""
+
+    action: str
+    verb: str
+    fields: dict[str, str]
+    text: Text
+
+
+class Dear(Model):
+    """A decision that cost much, and the better one."""
+
+    move: int
+    """The moment before it."""
+    loss: float
+    noise: float
+    """The standard error of that."""
+    grade: Grade
+    chosen: Chosen
+    better: Chosen
+    why: list[Text]
+    """What speaks for the better one beside the one that was chosen, the weightiest first."""
+
+
+class Phase(Model):
+    """How well somebody decided in one part of the game: the opening, the middle, the end."""
+
+    decisions: int
+    good: int
+    """Of these, how many were the best or too close to call."""
+    lost: float
+
+
+class Account(Model):
+    """How what a side could expect at the deal became its result: the start and four parts add up to it."""
+
+    start: float
+    own: float
+    others: float
+    luck: float
+    luck_noise: float
+    """The standard error of the luck."""
+    second_thoughts: float
+    result: float
+
+
+class PlayerReview(Model):
+    """What a review says of one player."""
+
+    seat: int
+    side: int
+    decisions: int
+    """How many left a choice."""
+    lost: float
+    """What these cost, as a positive number."""
+    noise: float
+    grades: dict[Grade, int]
+    account: Account
+    """Of the player's side."""
+    phases: list[Phase]
+    sources: dict[str, float]
+    """What costly decisions gave away, by source; a negative number was gained there, and lost elsewhere."""
+    dearest: list[Dear]
+    """At most five, the dearest first."""
+
+
+class Reviewed(Model):
+    """The answer to ``Review``: where the game was won and lost, as far as a strong eye can tell."""
+
+    type: Literal["reviewed"] = "reviewed"
+    id: int
+    unit: Unit
+    guesses: int
+    """How many were made at each decision, at most."""
+    first: int
+    """The moment the review begins with; what was played under older rules is not in it."""
+    margins: list[list[float]]
+    """By moment and side: points it may expect to be ahead of the mean of the others; its chance to win."""
+    strokes: list[Stroke]
+    players: list[PlayerReview]
 
 
 class Done(Model):
@@ -881,6 +997,8 @@ ServerMessage = Annotated[
     | Branched
     | Advice
     | Verdict
+    | Reviewing
+    | Reviewed
     | Done
     | WhyNot
     | Refused

@@ -108,6 +108,15 @@ leases = Table(
     Column("until", Float, nullable=False),
 )
 
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    # Of other rules, another network or another form it is made anew.
+    Column("made_by", String(128), nullable=False),
+    Column("review", Data, nullable=False),
+)
+
 messages = Table(
     "messages",
     metadata,

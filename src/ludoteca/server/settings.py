@@ -43,6 +43,8 @@ class Limits:
     """What one seat takes back."""
     hints: Rate = Rate(20, 2.0)
     """What one seat asks the teacher."""
+    reviews: Rate = Rate(30, 30.0)
+    """Games one address asks to have reviewed."""
     sockets_each: int = 60
     """Pages of one address that are open at the same time."""
     sockets: int = 5000
@@ -87,6 +89,8 @@ class Settings:
     """Seconds a bot may think."""
     hint_limit: float = 4.0
     """Seconds the teacher may think about a hint or a verdict."""
+    review_limit: float = 180.0
+    """Seconds the review of a whole game may take."""
     workers: int = 2
     """How many bots may think at the same time."""
     watchers: tuple[str, ...] = ("127.0.0.1", "::1")
@@ -129,6 +133,7 @@ def from_environment(environment: Mapping[str, str] = os.environ, data: Path | N
         bot_delay=float(environment.get("LUDOTECA_BOT_DELAY", usual.bot_delay)),
         bot_limit=float(environment.get("LUDOTECA_BOT_LIMIT", usual.bot_limit)),
         hint_limit=float(environment.get("LUDOTECA_HINT_LIMIT", usual.hint_limit)),
+        review_limit=float(environment.get("LUDOTECA_REVIEW_LIMIT", usual.review_limit)),
         workers=int(environment.get("LUDOTECA_WORKERS", usual.workers)),
         watchers=tuple(environment.get("LUDOTECA_WATCHERS", " ".join(usual.watchers)).split()),
         log_level=_one_of(

@@ -309,6 +309,14 @@ class Store:
             seats = _seats_of(database, [table_id])[table_id]
             return Stored(_table_row(found), seats, _messages_since(database, table_id, seq))
 
+    def review(self, table_id: str, made_by: str) -> dict[str, Any] | None:
+        """The review of a table, if there is one that was made like this."""
+        reviews = schema.reviews
+        wanted = select(reviews.c.review).where(reviews.c.table_id == table_id, reviews.c.made_by == made_by)
+        with self.readers.connect() as database:
+            found: dict[str, Any] | None = database.execute(wanted).scalar()
+            return found
+
     def versions(self, ids: Sequence[str]) -> dict[str, int]:
         """How often each of these tables was changed."""
         tables = schema.tables
@@ -464,7 +472,7 @@ def removing(table_id: str, version: int) -> Work:
         unchanged = (tables.c.id == table_id) & (tables.c.version == version)
         if database.execute(select(tables.c.id).where(unchanged).with_for_update()).first() is None:
             raise Conflict(table_id)
-        for part in (schema.presence, schema.leases, schema.messages, schema.seats):
+        for part in (schema.presence, schema.leases, schema.reviews, schema.messages, schema.seats):
             database.execute(delete(part).where(part.c.table_id == table_id))
         database.execute(delete(tables).where(unchanged))
 
@@ -483,6 +491,17 @@ def drawing(key: str) -> Work:
 
     def work(database: Connection) -> None:
         database.execute(insert(schema.keys).values(name=key, value=secrets.token_bytes(32)))
+
+    return work
+
+
+def keeping_review(table_id: str, made_by: str, review: dict[str, Any]) -> Work:
+    """Keep the review of a table, instead of any other there is."""
+
+    def work(database: Connection) -> None:
+        reviews = schema.reviews
+        database.execute(delete(reviews).where(reviews.c.table_id == table_id))
+        database.execute(insert(reviews).values(table_id=table_id, made_by=made_by, review=review))
 
     return work
 

@@ -47,10 +47,13 @@ from ludoteca.server.protocol import (
     Judge,
     Prepare,
     Replay,
+    Review,
+    Reviewed,
     SeatPresence,
     TableInfo,
     Verdict,
 )
+from ludoteca.server.reviewing import Reviewer, Tell
 from ludoteca.server.settings import Settings
 from ludoteca.server.showing import Data, log_change, state, table_info
 from ludoteca.server.store import Conflict, SeatRow, Store, Stored, StoreFailed, changing
@@ -84,7 +87,9 @@ class Services:
     workers: Pool
     """Who thinks for bots,"""
     teachers: Pool
-    """and for hints and verdicts: no bot waits for those."""
+    """for hints and verdicts: no bot waits for those,"""
+    reviewers: Pool
+    """and for reviews: nobody at all waits for those."""
     started: float
     """Nobody counts as absent since before the server started."""
     meters: Meters
@@ -115,6 +120,7 @@ class LiveTable:
         self.used = time.monotonic()
         self.audience = Audience(self._state, self._logs, self._persons, self._prepared)
         self.teacher = Teacher(services.teachers, services.reels, services.settings.hint_limit)
+        self.reviewer = Reviewer(services.reviewers, services.store, services.settings.review_limit)
         self.bots: asyncio.Task[None] | None = None
         self.tasks: set[asyncio.Task[Any]] = set()
 
@@ -288,6 +294,10 @@ class LiveTable:
     async def judge(self, asked: Judge) -> Verdict:
         """What the teacher thinks of a choice."""
         return await self.teacher.judge(self.standing, asked)
+
+    async def review(self, asked: Review, tell: Tell) -> Reviewed:
+        """What is to be said of the whole game, once it is over."""
+        return await self.reviewer.review(self.standing, asked, tell)
 
     async def prepare(self, wanted: Prepare) -> None:
         """A person prepares something while others play, or calls it off."""

@@ -15,7 +15,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final, TypedDict
 
 from ludoteca.bots.judging import Effort, at_a_glance, expected_change
@@ -23,7 +23,7 @@ from ludoteca.bots.value import Learned, ahead
 from ludoteca.core.errors import RecordError
 from ludoteca.core.game import Game
 from ludoteca.core.match import Match
-from ludoteca.core.message import seat_letter
+from ludoteca.core.message import Message, seat_letter
 from ludoteca.core.record import Entry, Record
 from ludoteca.core.rng import Rng, seeded
 from ludoteca.core.title import Title
@@ -82,8 +82,12 @@ class DecisionData(TypedDict):
 
 
 class DearData(DecisionData):
-    """A dear decision: what both choices lead to, and why the better one is better."""
+    """A dear decision: both choices in words, what they lead to, and why the better one is better."""
 
+    told: dict[str, Any]
+    """What was chosen, as a message,"""
+    better_told: dict[str, Any]
+    """and the best."""
     outcome: list[float]
     """By side, after what was chosen."""
     better: list[float]
@@ -191,6 +195,10 @@ class Decision:
     seat: int
     action: int
     verdict: Verdict
+    told: Message
+    """What was chosen in words, as the game stood then,"""
+    better_told: Message
+    """and the best."""
     phase: int = 0
 
     @property
@@ -353,6 +361,8 @@ class Review:
         found = one.verdict
         return {
             **self._decision(one),
+            "told": one.told.to_json(),
+            "better_told": one.better_told.to_json(),
             "outcome": _rounded(found.of(one.action).outcome),
             "better": _rounded(found.best.outcome),
             "why": [reason.to_json() for reason in found.why(found.best.action, against=one.action)],
@@ -480,7 +490,8 @@ class Reviewer:
         """What is to be said of a choice."""
         rng = self._chance(moment, 0)
         found = verdict(self.record.title, game, entry.seat, rng, self.effort, entry.action, self.eye)
-        return Decision(moment, entry.seat, entry.action, found)
+        told = [self.record.title.describe(action, game) for action in (entry.action, found.best.action)]
+        return Decision(moment, entry.seat, entry.action, found, told[0], told[1])
 
     def _luck(self, moment: int, game: Game, entry: Entry, change: Vector) -> tuple[Vector, Vector]:
         """How much more an action changed than who took it had to expect of it."""
@@ -500,7 +511,6 @@ class Reviewer:
         found, many = self.found, len(self.found.decisions)
         found.over = self.match.over()
         found.decisions = [
-            Decision(one.moment, one.seat, one.action, one.verdict, number * PHASES // many)
-            for number, one in enumerate(found.decisions)
+            replace(one, phase=number * PHASES // many) for number, one in enumerate(found.decisions)
         ]
         return found

@@ -151,8 +151,8 @@ class Report:
             cost=plain(one.counted),
             noise=plain(found.of(one.action).noise),
         )
-        self.say("review-played", indent=6, action=self.title.describe(one.action))
-        self.say("review-better", indent=6, action=self.title.describe(best.action))
+        self.say("review-played", indent=6, action=one.told)
+        self.say("review-better", indent=6, action=one.better_told)
         reasons = [self.words.format(why, self.names) for why in found.why(best.action, against=one.action)]
         if reasons:
             self.screen.print(Text("      ") + ink("; ".join(reasons), QUIET_STYLE))

@@ -73,6 +73,8 @@ hint-lesson = A lesson is being taught here: “Show me” helps.
 hint-not-asked = Nothing is asked of you now: a hint is for whoever has to choose.
 hint-no-choice = There is only one thing to do: no hint is needed.
 hint-failed = The teacher could not think of anything in time. Ask again.
+review-early = A review tells hidden things, so it can be had when the game is over.
+review-failed = The review was not finished in time. Ask again.
 film-page-missing = The page is not built here: `make web` builds it, and a wheel has it.
 import-seats = This record is of a game for { $players ->
     [one] { $players } player

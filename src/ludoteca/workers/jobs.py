@@ -94,7 +94,7 @@ def judge(arguments: Arguments, budget: Budget, tell: Progress) -> Json:
     """
     record = Record.read(str(arguments["record"]), find_title)
     usual = usual_effort(record.title)
-    milliseconds = round(1000 * budget.seconds / max(1, len(record.entries)))
+    milliseconds = round(THINKING * 1000 * budget.seconds / max(1, len(record.entries)))
     guesses = budget.counts.get("guesses", usual.guesses)
     effort = Effort(guesses, usual.decisions, usual.top, max(1, milliseconds))
     found = review(record, int(cast(int, arguments["seed"])), effort, lambda done, of: tell([done, of]))
