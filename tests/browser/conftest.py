@@ -42,7 +42,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         "LUDOTECA_HINT_LIMIT": "20",
     }
     # One machine plays all the people.
-    for limit in ("TABLES", "BOT_TABLES", "IMPORTS", "REQUESTS", "MESSAGES", "UNDOS", "HINTS"):
+    for limit in ("TABLES", "BOT_TABLES", "IMPORTS", "REQUESTS", "MESSAGES", "UNDOS", "HINTS", "REVIEWS"):
         environment[f"LUDOTECA_LIMIT_{limit}"] = "1000000/0.001"
     server = subprocess.Popen(
         [*command, "--data", str(data)], env=environment, stdout=subprocess.PIPE, text=True

@@ -27,7 +27,9 @@ PATIENCE = 30.0
 """Seconds after which something that should happen will not; far more than it ever takes."""
 
 PLENTY = Rate(1_000_000, 0.001)
-NO_LIMITS = Limits(*[PLENTY] * 8, 1_000_000, 1_000_000, 1_000_000)
+NO_LIMITS = Limits(
+    *(PLENTY, PLENTY, PLENTY, PLENTY, PLENTY, PLENTY, PLENTY, PLENTY), *(1_000_000, 1_000_000, 1_000_000)
+)
 
 ME = {"kind": "me", "name": "Ana"}
 YOU = {"kind": "me", "name": "Bruno"}

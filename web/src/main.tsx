@@ -9,6 +9,7 @@ import "./styles/table.css";
 import "./styles/rules.css";
 import "./styles/lessons.css";
 import "./styles/teacher.css";
+import "./styles/review.css";
 
 const root = document.getElementById("root");
 if (root) {

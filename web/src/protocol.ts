@@ -657,7 +657,7 @@ export interface PlayerReview {
 export interface Reviewed {
   type: "reviewed";
   id: number;
-  unit: "points" | "percent" | "worth";
+  unit: "points" | "percent";
   guesses: number;
   first: number;
   margins: number[][];

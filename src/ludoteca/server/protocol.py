@@ -884,7 +884,7 @@ class Reviewed(Model):
 
     type: Literal["reviewed"] = "reviewed"
     id: int
-    unit: Unit
+    unit: Literal["points", "percent"]
     guesses: int
     """How many were made at each decision, at most."""
     first: int

@@ -20,6 +20,8 @@ interface BranchDialogProps {
   /** Whose eyes one looks through: who goes on sits there, and guesses from there. */
   seat: number | null;
   held: readonly number[];
+  /** With the teacher standing by, unless one says otherwise. */
+  practice: boolean;
   names: readonly string[];
   close: () => void;
 }
@@ -32,7 +34,16 @@ export function whyNoBranch(table: TableInfo, held: readonly number[]): Text | n
   return people.every(({ seat }) => held.includes(seat)) ? null : { key: "branch-looking-on", args: {} };
 }
 
-export function BranchDialog({ session, live, move, seat, held, names, close }: BranchDialogProps) {
+export function BranchDialog({
+  session,
+  live,
+  move,
+  seat,
+  held,
+  practice: usual,
+  names,
+  close,
+}: BranchDialogProps) {
   const words = useWords();
   const { bots } = useInfo();
   const ratings = useTitle(live.table.title)?.ratings ?? {};
@@ -46,7 +57,7 @@ export function BranchDialog({ session, live, move, seat, held, names, close }: 
   );
   const [name, setName] = useState(useMyName());
   const [guess, setGuess] = useState(false);
-  const [practice, setPractice] = useState(live.table.practice);
+  const [practice, setPractice] = useState(usual);
   const [problem, setProblem] = useState<Text | null>(null);
   const why = whyNoBranch(live.table, held);
 

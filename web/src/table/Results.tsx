@@ -9,8 +9,14 @@ import { Glyph } from "../ui/Glyph";
 import { SeatMark } from "../ui/SeatMark";
 import { Chart } from "./Chart";
 import { Fairness } from "./Fairness";
+import type { Reviewing } from "./useReview";
 
-export function Results({ rematch }: { rematch: () => void }) {
+interface ResultsProps {
+  rematch: () => void;
+  reviewing: Reviewing;
+}
+
+export function Results({ rematch, reviewing }: ResultsProps) {
   const { state, title, seat, names, mine } = useTable();
   const words = useWords();
   const film = useFilm();
@@ -90,6 +96,11 @@ export function Results({ rematch }: { rematch: () => void }) {
               </button>
             )
           )}
+          {!reviewing.progress && !reviewing.review && (
+            <button type="button" className="button" onClick={reviewing.ask} data-action="review">
+              <Glyph name="bulb" size={18} /> {words.say("review")}
+            </button>
+          )}
           <a
             className="button"
             href={api.recordPath(table.table)}
@@ -100,7 +111,18 @@ export function Results({ rematch }: { rematch: () => void }) {
           </a>
         </p>
       )}
+      {reviewing.progress && <ReviewProgress {...reviewing.progress} />}
       {!film && <Fairness table={table} />}
     </section>
+  );
+}
+
+function ReviewProgress({ done, of }: { done: number; of: number }) {
+  const words = useWords();
+  return (
+    <p className="review-progress">
+      <progress value={done} max={of} aria-label={words.say("review-begun")} />
+      <span>{words.say("review-progress", { percent: Math.floor((100 * done) / of) })}</span>
+    </p>
   );
 }

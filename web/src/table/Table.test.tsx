@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Game } from "../games/game";
 import { InfoProvider } from "../info";
 import type { LineEvents } from "../net/line";
-import type { ClientMessage, LegalAction, Reason, ServerInfo, State, TitleInfo } from "../protocol";
+import type { ClientMessage, LegalAction, Reason, Reviewed, ServerInfo, State, TitleInfo } from "../protocol";
 import { changeSettings } from "../settings/settings";
 import { WordsProvider } from "../texts/context";
 import { TipsProvider } from "../ui/tips";
@@ -74,7 +74,8 @@ let said: ClientMessage[];
 let line: LineEvents;
 let session: Session;
 
-const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+const find = <Found extends HTMLElement = HTMLElement>(selector: string) =>
+  document.querySelector<Found>(selector);
 const lit = () =>
   [...document.querySelectorAll("[data-lit]")].map((place) => place.getAttribute("data-place"));
 
@@ -125,7 +126,7 @@ async function lay(given: State): Promise<void> {
 
 beforeEach(() => {
   (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
-  const texts = ["texts/shared", "texts/web", "games/millefiori/texts"]
+  const texts = ["texts/shared", "texts/web", "texts/study", "games/millefiori/texts"]
     .map((name) => readFileSync(join(PACKAGE, `${name}.en.ftl`), "utf-8"))
     .join("\n");
   vi.stubGlobal("fetch", (path: string) =>
@@ -474,4 +475,94 @@ describe("the table", () => {
     });
     expect(find(".chart table tbody")?.textContent).toBe("150259" + "31230");
   });
+
+  it("has the game reviewed, shows a dear decision with the better one, and lets one try again", async () => {
+    const over = {
+      ...state({ seq: 3, view, table: tableInfo({ status: "over" }) }),
+      scores: [12, 30],
+      ranking: [2, 1],
+      points: [[12], [30]],
+    };
+    await lay(over);
+    click('[data-action="review"]');
+    const asked = said.at(-1);
+    if (asked?.type !== "review") throw new Error("not asked for");
+    const { id } = asked;
+    act(() => line.said({ type: "reviewing", id, done: 1, of: 3 }));
+    expect(find(".review-progress")?.textContent).toBe("Looking through the game: 33 %");
+    expect(find("[data-review]")?.textContent).toBe("Looking through the game …");
+    act(() => line.said(reviewed(id)));
+    await vi.waitFor(async () => {
+      await act(() => Promise.resolve());
+      expect(find(".review")).not.toBeNull();
+    });
+    expect(find("[data-review]")?.textContent).toBe("The review is there.");
+    expect(find('[data-action="review"]')).toBeNull();
+    expect(document.querySelectorAll(".curve polyline")).toHaveLength(2);
+    expect(document.querySelectorAll(".curve [data-stroke]")).toHaveLength(1);
+    expect(find(".curve input")?.getAttribute("aria-valuetext")).toBe("Moment 3 of 3: Ana −18.0, Bo +18.0");
+    const mine = find('.review-player[data-seat="0"]');
+    expect(mine?.hasAttribute("open")).toBe(true);
+    expect(mine?.textContent).toContain("Lost by decisions: 7.0 ± 1.5, in 2 with a choice. In points.");
+    expect(mine?.textContent).toContain("At moment 1: a mistake, 7.0 ± 1.5");
+    expect(find('.review-player[data-seat="1"]')?.textContent).toContain("No decision was clearly worse");
+
+    click('[data-action="review-show"]');
+    const looked = said.at(-1);
+    expect(looked).toMatchObject({ type: "replay", move: 1, eyes: 0 });
+    const seat = { ...over.seats[0], actions: [] } as State["seats"][number];
+    await act(async () => {
+      const then = { player: 0, action: null, deciding: [0], scores: [0, 0], seat };
+      line.said({ type: "moment", id: (looked as { id: number }).id, move: 1, eyes: 0, ...then });
+      await Promise.resolve();
+    });
+    expect(find('[data-place="space:W09"]')?.dataset.advised).toBe("★");
+    expect(find(".review"), "it stays while one looks back").not.toBeNull();
+
+    click('[data-action="review-retry"]');
+    expect(find<HTMLInputElement>('.branch [data-term="practice"] input')?.checked).toBe(true);
+  });
 });
+
+/** A short review of a game of two. */
+function reviewed(id: number): Reviewed {
+  const account = { own: -7, others: 0, luck: -9, luck_noise: 2, second_thoughts: -2 };
+  const told = { decisions: 2, noise: 1.5, grades: {}, sources: {} };
+  const phase = { decisions: 1, good: 1, lost: 0 };
+  return {
+    type: "reviewed",
+    id,
+    unit: "points",
+    guesses: 3,
+    first: 0,
+    margins: [
+      [0, 0],
+      [-2, 2],
+      [-9, 9],
+      [-18, 18],
+    ],
+    strokes: [{ move: 3, seat: 0, luck: [-9, 9] }],
+    players: [
+      {
+        ...{ ...told, seat: 0, side: 0, lost: 7, account: { start: 0, ...account, result: -18 } },
+        phases: [phase, phase, phase],
+        dearest: [
+          {
+            move: 1,
+            loss: 7,
+            noise: 1.5,
+            grade: "mistake",
+            chosen: legal("sail"),
+            better: legal("place", { space: "W09" }),
+            why: [],
+          },
+        ],
+      },
+      {
+        ...{ ...told, seat: 1, side: 1, lost: 0, account: { start: 0, ...account, result: 18 } },
+        phases: [phase, phase, phase],
+        dearest: [],
+      },
+    ],
+  };
+}

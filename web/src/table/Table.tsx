@@ -31,6 +31,7 @@ import { Help } from "./Help";
 import { marks } from "./lines";
 import { Log } from "./Log";
 import { stateAt, type Projection } from "./past";
+import { placesOf } from "./path";
 import { Players } from "./Players";
 import { DroppedNote, Prepare } from "./Prepare";
 import { short } from "./preview";
@@ -43,12 +44,14 @@ import { spoken, Teacher } from "./Teacher";
 import { TimeBar } from "./TimeBar";
 import { useAddress } from "./useAddress";
 import { usePlay } from "./usePlay";
-import { useTeacher } from "./useTeacher";
+import { dearAt, useReview } from "./useReview";
+import { STAR, useTeacher } from "./useTeacher";
 import { usePrepare } from "./usePrepare";
 import { useTabTitle } from "./useTabTitle";
 import { useWhyNot } from "./useWhyNot";
 
 const Lesson = lazy(() => import("../lessons/Lesson"));
+const ReviewPanel = lazy(() => import("./ReviewPanel"));
 
 interface TableProps {
   session: Session;
@@ -82,6 +85,13 @@ export function Table(props: TableProps) {
   }
   const seat = mine.length > 1 ? (found.holder ?? mine[0] ?? null) : (mine[0] ?? null);
   return <Seated key={seat ?? "onlooker"} {...props} seat={seat} names={names} projection={projection} />;
+}
+
+/** Where one wants to go on from. */
+interface BranchPoint {
+  move: number;
+  seat: number | null;
+  practice: boolean;
 }
 
 interface SeatedProps extends TableProps {
@@ -119,7 +129,8 @@ function Seated({
   const [pointed, setPointed] = useState<LogEntry | null>(null);
   const [rules, setRules] = useState<{ at: string | undefined } | null>(null);
   const [help, setHelp] = useState(false);
-  const [branch, setBranch] = useState(false);
+  const [branch, setBranch] = useState<BranchPoint | null>(null);
+  const reviewing = useReview(session, frame.state);
   const openRules = useCallback((at?: string) => setRules({ at }), []);
   const whole = useMemo(
     () => projection.log ?? frame.logs.get(seatKey(own)) ?? [],
@@ -147,6 +158,7 @@ function Seated({
   const why = useWhyNot(session, snapshot, state, asking, title, play.path);
   const now = seatState(frame.state, own);
   const teaching = useTeacher(session, snapshot, frame.state, now ?? mine, title, shown?.move ?? null);
+  const better = shown && (dearAt(reviewing.review, shown.move)?.dear.better ?? null);
   const undo = (wholeTurn: boolean) => {
     if (!shown && seat !== null && mine.undo.steps > 0) session.undo(seat, wholeTurn);
   };
@@ -233,7 +245,7 @@ function Seated({
     shown: new Set(pointed ? shownAt(game, pointed, mine) : []),
     choose: play.choose,
     act: play.act,
-    advised: teaching.marks,
+    advised: better ? new Map(placesOf(better, title.places).map((place) => [place, STAR])) : teaching.marks,
     numbers: teaching.numbers,
     points: (actions) => (points === "everywhere" ? short(actions, side) : null),
     leadsTo: play.leadsTo,
@@ -296,7 +308,11 @@ function Seated({
             undo={undo}
             past={shown && { at: shown.move, moves: frame.state.moves, called }}
             now={() => session.past.now()}
-            branch={film ? null : () => setBranch(true)}
+            branch={
+              film || !shown
+                ? null
+                : () => setBranch({ move: shown.move, seat, practice: frame.state.table.practice })
+            }
             teaching={teaching}
             prepare={<Prepare preparing={preparing} />}
           />
@@ -339,25 +355,42 @@ function Seated({
           <div className="side side-beside">
             <Teacher teaching={teaching} look={(move) => session.past.go(move)} />
             <Progress view={mine.view} />
-            {state.table.status === "over" && <Results rematch={() => seat !== null && rematch(seat)} />}
+            {state.table.status === "over" && (
+              <Results rematch={() => seat !== null && rematch(seat)} reviewing={reviewing} />
+            )}
+            {reviewing.review && (
+              <Suspense>
+                <ReviewPanel
+                  review={reviewing.review}
+                  close={reviewing.close}
+                  at={projection.at ?? frame.state.moves}
+                  seat={own}
+                  go={(move, eyes) => session.past.go(move, eyes)}
+                  retry={(move, player) => setBranch({ move, seat: player, practice: true })}
+                />
+              </Suspense>
+            )}
             <Beside view={mine.view} seat={seat} />
           </div>
         </main>
         {rules && <RulesPanel title={title.key} at={rules.at} close={() => setRules(null)} />}
-        {branch && shown && (
+        {branch && (
           <BranchDialog
+            {...branch}
             session={session}
             live={frame.state}
-            move={shown.move}
-            seat={seat}
             held={held}
             names={names}
-            close={() => setBranch(false)}
+            close={() => setBranch(null)}
           />
         )}
         {help && <Help close={() => setHelp(false)} />}
         <Descriptions />
         <Announcer why={why.last} teacher={spoken(words, teaching, names, side ?? 0)} />
+        <p className="sr" role="status" data-review="">
+          {reviewing.progress && words.say("review-begun")}
+          {reviewing.review && words.say("review-ready")}
+        </p>
       </div>
     </TableContext.Provider>
   );

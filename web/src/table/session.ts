@@ -15,6 +15,7 @@ import {
   type Moment,
   type Preparable,
   type Reason,
+  type Reviewed,
   type SeatPrepared,
   type SeatPresence,
   type SeatState,
@@ -71,11 +72,15 @@ export type Opener = (table: string, events: LineEvents) => Line;
 
 export const seatKey = (seat: number | null) => seat ?? -1;
 
-type Answer = Moment | Branched | Preparable | Advice | Verdict;
+type Answer = Moment | Branched | Preparable | Advice | Verdict | Reviewed;
+
+/** Told how far an answer is that takes its time. */
+type Progress = (done: number, of: number) => void;
 
 interface Asked {
   resolve: (answer: Answer) => void;
   reject: (problem: Error) => void;
+  progress: Progress;
 }
 
 export class Session {
@@ -207,6 +212,13 @@ export class Session {
     return answer;
   }
 
+  /** The review of the game, once it is over; it may take minutes. */
+  async review(progress: Progress): Promise<Reviewed> {
+    const answer = await this.ask({ type: "review" }, progress);
+    if (answer.type !== "reviewed") throw new Error("another answer");
+    return answer;
+  }
+
   /** In practice: take back the last choice, and all that came of it. */
   rewind(seat: number): void {
     this.tell((seq) => ({ type: "rewind", seq, seat }));
@@ -229,10 +241,10 @@ export class Session {
   }
 
   /** The answer to a question; why there is none is told to the person. */
-  private ask(wish: Wish): Promise<Answer> {
+  private ask(wish: Wish, progress: Progress = () => undefined): Promise<Answer> {
     return new Promise((resolve, reject) => {
       const id = this.number(wish);
-      if (id) this.questions.set(id, { resolve, reject });
+      if (id) this.questions.set(id, { resolve, reject, progress });
       else {
         this.change({ problem: { key: "problem-offline", args: {} } });
         reject(new Error("offline"));
@@ -301,8 +313,12 @@ export class Session {
       case "advice":
       case "verdict":
       case "preparable":
+      case "reviewed":
         this.questions.get(message.id)?.resolve(message);
         this.questions.delete(message.id);
+        break;
+      case "reviewing":
+        this.questions.get(message.id)?.progress(message.done, message.of);
         break;
       case "done":
         this.answered(message.id, message.seq);
