@@ -85,6 +85,8 @@ def test_a_review_is_read_looked_at_and_tried_again(new_person: NewPerson, key: 
     move = int(dear.get_attribute("data-dear") or "-1")
     ana.press_on(dear.locator("[data-action=review-show]"))
     expect_moment(ana, move)
+    ana.press_on(dear.locator("[data-action=review-boards]"))
+    expect(dear.locator(".example-board svg")).to_have_count(2)
     before = ana.page.url
     ana.press_on(dear.locator("[data-action=review-retry]"))
     expect(ana.page.locator(".branch [data-term=practice] input")).to_be_checked()

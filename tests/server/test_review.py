@@ -46,7 +46,7 @@ def answer(visitor: Visitor, asked: int) -> tuple[dict[str, Any], list[tuple[int
     progress: list[tuple[int, int]] = []
     while True:
         message = visitor.hear()
-        if message.get("id") == asked and message["type"] in ("reviewing", "reviewed", "refused"):
+        if message.get("id") == asked and message["type"] in ("reviewing", "reviewed", "compared", "refused"):
             PROTOCOL.validate_json(visitor.raw[-1], strict=True)
             if message["type"] != "reviewing":
                 return message, progress
@@ -116,6 +116,29 @@ def test_it_is_made_once_and_kept(house: House, laid: Laid) -> None:
         assert review(ana)["guesses"] == 99, "what is kept is not made again"
         store.write_together([keeping_review(laid.table, "another", {**kept, "guesses": 99})])
         assert review(ana)["guesses"] == first["guesses"], "what another network says is"
+
+
+def test_both_boards_of_a_decision(house: House, laid: Laid) -> None:
+    match = laid.match()
+    with laid.visit() as onlooker:
+        move = 2
+        then = Match.of(match.record.branch(move))
+        entry = match.record.entries[move]
+        other = next(one for one in then.legal_actions(entry.seat) if one != entry.action)
+        written = match.title.alphabet.write(other)
+        found = answer(onlooker, onlooker.say(type="compare", move=move, action=written))[0]
+        then.play(other, entry.seat)
+        played = Match.of(match.record.branch(move + 1))
+        assert found["instead"]["view"] == then.view(entry.seat)
+        assert found["played"]["view"] == played.view(entry.seat)
+        for wrong, why in ((move, "illegal"), (10_000, "no-moment")):
+            asked = onlooker.say(type="compare", move=wrong, action=written if wrong > move else "end")
+            problem = answer(onlooker, asked)[0]["problem"]
+            assert problem["key"].startswith(why), problem
+            assert words(problem)
+    with house.lay(ME, RANDOM).visit(0) as ana:
+        asked = ana.say(type="compare", move=0, action="end")
+        assert answer(ana, asked)[0]["problem"]["key"] == "review-early"
 
 
 def test_before_the_end_it_is_refused(house: House) -> None:

@@ -390,6 +390,14 @@ export interface Review {
   type: "review";
 }
 
+/** Ask how the table looked after a decision, and how it would have after another one. Once the game is over; answered by `Compared`, then `Done`. */
+export interface Compare {
+  id: number;
+  type: "compare";
+  move: number;
+  action: string;
+}
+
 /** In a lesson: the next part, when all of this one is done; or end the lesson and play on from here. */
 export interface GoOn {
   id: number;
@@ -665,6 +673,14 @@ export interface Reviewed {
   players: PlayerReview[];
 }
 
+/** The answer to `Compare`: two boards, through the eyes of who decided. */
+export interface Compared {
+  type: "compared";
+  id: number;
+  played: Still;
+  instead: Still;
+}
+
 /** A message was carried out, and what it changed is stored. */
 export interface Done {
   type: "done";
@@ -741,6 +757,6 @@ export interface Pong {
   type: "pong";
 }
 
-export type ClientMessage = Hello | Whole | Act | ActTogether | Undo | Why | Prepare | MayPrepare | StandIn | Leave | Cancel | Rematch | GoOn | Replay | Branch | Hint | Judge | Rewind | Review | Ping;
+export type ClientMessage = Hello | Whole | Act | ActTogether | Undo | Why | Prepare | MayPrepare | StandIn | Leave | Cancel | Rematch | GoOn | Replay | Branch | Hint | Judge | Rewind | Review | Compare | Ping;
 
-export type ServerMessage = State | Change | PresenceNow | PreparedNow | Preparable | Given | Moment | Branched | Advice | Verdict | Reviewing | Reviewed | Done | WhyNot | Refused | Reload | Pong;
+export type ServerMessage = State | Change | PresenceNow | PreparedNow | Preparable | Given | Moment | Branched | Advice | Verdict | Reviewing | Reviewed | Compared | Done | WhyNot | Refused | Reload | Pong;

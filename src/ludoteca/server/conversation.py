@@ -27,6 +27,7 @@ from ludoteca.server.protocol import (
     Branched,
     Cancel,
     ClientMessage,
+    Compare,
     Done,
     GoOn,
     Hello,
@@ -235,7 +236,7 @@ async def _answer(
     page: Page,
     table: LiveTable,
     lobby: Lobby,
-    message: Hello | Whole | Why | MayPrepare | Replay | Branch | Wish,
+    message: Hello | Whole | Why | MayPrepare | Replay | Branch | Compare | Wish,
 ) -> None:
     match message:
         case Hello():
@@ -256,6 +257,9 @@ async def _answer(
             _check_greeted(page)
             seated = await lobby.branch(table, list(page.seats), message)
             page.answer(Branched(id=message.id, table=seated.table, tokens=seated.tokens))
+        case Compare():
+            _check_greeted(page)
+            page.answer(await table.compare(message))
         case StandIn():
             _check_seat(page, message.by)
             await _carry_out(page, table, lobby, message)

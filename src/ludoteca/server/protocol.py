@@ -499,6 +499,19 @@ class Review(Said):
     type: Literal["review"]
 
 
+class Compare(Said):
+    """Ask how the table looked after a decision, and how it would have after another one.
+
+    Once the game is over; answered by ``Compared``, then ``Done``.
+    """
+
+    type: Literal["compare"]
+    move: int = Field(ge=0, lt=2**31)
+    """The moment before it."""
+    action: str = Field(max_length=200)
+    """The other one."""
+
+
 class GoOn(Said):
     """In a lesson: the next part, when all of this one is done; or end the lesson and play on from here."""
 
@@ -533,6 +546,7 @@ ClientMessage = Annotated[
     | Judge
     | Rewind
     | Review
+    | Compare
     | Ping,
     Field(discriminator="type"),
 ]
@@ -895,6 +909,15 @@ class Reviewed(Model):
     players: list[PlayerReview]
 
 
+class Compared(Model):
+    """The answer to ``Compare``: two boards, through the eyes of who decided."""
+
+    type: Literal["compared"] = "compared"
+    id: int
+    played: Still
+    instead: Still
+
+
 class Done(Model):
     """A message was carried out, and what it changed is stored."""
 
@@ -999,6 +1022,7 @@ ServerMessage = Annotated[
     | Verdict
     | Reviewing
     | Reviewed
+    | Compared
     | Done
     | WhyNot
     | Refused

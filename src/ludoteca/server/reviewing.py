@@ -12,8 +12,9 @@ from ludoteca.core.message import SEAT_LETTERS
 from ludoteca.core.title import Title
 from ludoteca.games import title as find_title
 from ludoteca.server.history import Standing
-from ludoteca.server.problems import Refusal
-from ludoteca.server.protocol import Review, Reviewed
+from ludoteca.server.looking_back import Reels
+from ludoteca.server.problems import Refusal, text
+from ludoteca.server.protocol import Compare, Compared, Review, Reviewed, Still
 from ludoteca.server.store import Store, keeping_review
 from ludoteca.study.review import FORMAT, DearData, PlayerData, ReviewData
 from ludoteca.workers.job import LATER, Budget, Job, Json
@@ -93,6 +94,32 @@ class Reviewer:
         if done * PROGRESS_STEPS // of != (done - 1) * PROGRESS_STEPS // of:
             for tell in list(self.told):
                 tell(done, of)
+
+
+# --- one decision and another -----------------------------------------------------------------------------
+
+
+async def compared(standing: Standing, asked: Compare, reels: Reels) -> Compared:
+    """The table after a decision, and after another one that was legal there; only once the game is over."""
+    match = check_may_review(standing)
+    number = asked.move - len(standing.past)
+    if not 0 <= number < len(match.record.entries):
+        raise Refusal("no-moment", 404, move=asked.move)
+    return await asyncio.to_thread(
+        _compared, standing, asked, number, match.record.entries[number].seat, reels
+    )
+
+
+def _compared(standing: Standing, asked: Compare, number: int, seat: int, reels: Reels) -> Compared:
+    reel = reels.of(standing)
+    instead = reel.match(number)
+    instead.play(asked.action, seat)
+    return Compared(id=asked.id, played=_still(reel.match(number + 1), seat), instead=_still(instead, seat))
+
+
+def _still(match: Match, seat: int) -> Still:
+    prompt = match.title.prompt(match.game, seat).text
+    return Still(view=match.view(seat), prompt=text(prompt), deciding=match.deciding())
 
 
 # --- as pages are told ------------------------------------------------------------------------------------

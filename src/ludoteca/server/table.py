@@ -43,6 +43,8 @@ from ludoteca.server.prepared import shown as prepared_shown
 from ludoteca.server.problems import Refusal
 from ludoteca.server.protocol import (
     Advice,
+    Compare,
+    Compared,
     Hint,
     Judge,
     Prepare,
@@ -53,7 +55,7 @@ from ludoteca.server.protocol import (
     TableInfo,
     Verdict,
 )
-from ludoteca.server.reviewing import Reviewer, Tell
+from ludoteca.server.reviewing import Reviewer, Tell, compared
 from ludoteca.server.settings import Settings
 from ludoteca.server.showing import Data, log_change, state, table_info
 from ludoteca.server.store import Conflict, SeatRow, Store, Stored, StoreFailed, changing
@@ -298,6 +300,10 @@ class LiveTable:
     async def review(self, asked: Review, tell: Tell) -> Reviewed:
         """What is to be said of the whole game, once it is over."""
         return await self.reviewer.review(self.standing, asked, tell)
+
+    async def compare(self, asked: Compare) -> Compared:
+        """The table after a decision, and after another one."""
+        return await compared(self.standing, asked, self.services.reels)
 
     async def prepare(self, wanted: Prepare) -> None:
         """A person prepares something while others play, or calls it off."""

@@ -15,7 +15,7 @@ import { stillTable } from "./still";
 /** As in the styles: how broad a picture is for its height. */
 const SHAPE = 1.5;
 
-interface Drawn {
+export interface Drawn {
   picture: Picture;
   game: Game;
 }
@@ -62,7 +62,7 @@ export default function Pictures({ title, example }: { title: string; example: s
   );
 }
 
-function StillBoard({ info, drawn, still }: { info: TitleInfo; drawn: Drawn; still: Still }) {
+export function StillBoard({ info, drawn, still }: { info: TitleInfo; drawn: Drawn; still: Still }) {
   const words = useWords();
   const box = useRef<HTMLDivElement>(null);
   const upright = useUpright();

@@ -1,6 +1,8 @@
 /** A review: the curve, and for each player what decisions and luck did, and the dearest decisions. */
 
-import type { Account, Dear, PlayerReview, Reviewed } from "../protocol";
+import { useState } from "react";
+import { StillBoard } from "../rules/Picture";
+import type { Account, Compared, Dear, PlayerReview, Reviewed } from "../protocol";
 import { useWords } from "../texts/context";
 import { Glyph } from "../ui/Glyph";
 import { SeatMark } from "../ui/SeatMark";
@@ -8,6 +10,7 @@ import { Sentence } from "../ui/Sentence";
 import { useTable } from "./context";
 import { Curve } from "./Curve";
 import { plain, signed } from "./figures";
+import { placesOf } from "./path";
 import { STAR } from "./useTeacher";
 
 interface ReviewPanelProps {
@@ -21,9 +24,11 @@ interface ReviewPanelProps {
   go: (move: number, eyes?: number) => void;
   /** Play on from a decision of a seat. */
   retry: (move: number, seat: number) => void;
+  /** The boards after a decision and after another one. */
+  compare: (move: number, action: string) => Promise<Compared>;
 }
 
-export default function ReviewPanel({ review, close, at, seat, go, retry }: ReviewPanelProps) {
+export default function ReviewPanel({ review, close, at, seat, ...ways }: ReviewPanelProps) {
   const words = useWords();
   return (
     <section className="review" aria-label={words.say("review")}>
@@ -39,15 +44,14 @@ export default function ReviewPanel({ review, close, at, seat, go, retry }: Revi
           <Glyph name="close" size={16} />
         </button>
       </header>
-      <Curve review={review} at={at} go={go} />
+      <Curve review={review} at={at} go={ways.go} />
       {review.players.map((player) => (
         <Player
           key={player.seat}
           player={player}
           review={review}
           open={seat === null || player.seat === seat}
-          go={go}
-          retry={retry}
+          {...ways}
         />
       ))}
       <p className="hint">{words.say("review-trust")}</p>
@@ -55,13 +59,15 @@ export default function ReviewPanel({ review, close, at, seat, go, retry }: Revi
   );
 }
 
-interface PlayerProps extends Pick<ReviewPanelProps, "go" | "retry"> {
+type Ways = Pick<ReviewPanelProps, "go" | "retry" | "compare">;
+
+interface PlayerProps extends Ways {
   player: PlayerReview;
   review: Reviewed;
   open: boolean;
 }
 
-function Player({ player, review, open, go, retry }: PlayerProps) {
+function Player({ player, review, open, ...ways }: PlayerProps) {
   const words = useWords();
   const { names } = useTable();
   const { seat, decisions, lost, noise, phases, sources, dearest, account } = player;
@@ -104,7 +110,7 @@ function Player({ player, review, open, go, retry }: PlayerProps) {
           <h3>{words.say("review-dearest")}</h3>
           <ol className="review-dearest">
             {dearest.map((dear) => (
-              <DearDecision key={dear.move} dear={dear} seat={seat} go={go} retry={retry} />
+              <DearDecision key={dear.move} dear={dear} seat={seat} {...ways} />
             ))}
           </ol>
         </>
@@ -144,13 +150,14 @@ function AccountTable({ account, caption }: { account: Account; caption: string 
   );
 }
 
-interface DearProps extends Pick<ReviewPanelProps, "go" | "retry"> {
+interface DearProps extends Ways {
   dear: Dear;
   seat: number;
 }
 
-function DearDecision({ dear, seat, go, retry }: DearProps) {
+function DearDecision({ dear, seat, go, retry, compare }: DearProps) {
   const words = useWords();
+  const [boards, setBoards] = useState<Compared | null>(null);
   const { names, game } = useTable();
   const { move, loss, noise, grade, chosen, better, why } = dear;
   const dearly = words.say("review-dear", {
@@ -199,7 +206,40 @@ function DearDecision({ dear, seat, go, retry }: DearProps) {
         >
           <Glyph name="restart" size={18} /> {words.say("review-retry")}
         </button>
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            if (boards) setBoards(null);
+            else compare(move, better.action).then(setBoards, () => undefined); // who was refused has been told
+          }}
+          aria-expanded={boards !== null}
+          aria-label={words.say("review-boards-of", { moment: move })}
+          data-action="review-boards"
+        >
+          <Glyph name="copy" size={18} /> {words.say("review-boards")}
+        </button>
       </p>
+      {boards && <Boards boards={boards} dear={dear} seat={seat} />}
     </li>
+  );
+}
+
+/** The boards after what was played and after the better choice, side by side. */
+function Boards({ boards, dear, seat }: { boards: Compared; dear: Dear; seat: number }) {
+  const words = useWords();
+  const { title, game, names } = useTable();
+  const { played, instead } = boards;
+  const at = [dear.chosen, dear.better].flatMap((choice) => placesOf(choice, title.places));
+  const picture = { seat, players: names.length, at: [...new Set(at)], before: played, after: instead };
+  return (
+    <div className="example-pictures">
+      {[played, instead].map((still, n) => (
+        <div key={n} className="example-picture">
+          <StillBoard info={title} drawn={{ picture, game }} still={still} />
+          <small>{words.say(n === 0 ? "review-board-played" : "review-board-better")}</small>
+        </div>
+      ))}
+    </div>
   );
 }

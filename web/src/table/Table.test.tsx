@@ -74,8 +74,7 @@ let said: ClientMessage[];
 let line: LineEvents;
 let session: Session;
 
-const find = <Found extends HTMLElement = HTMLElement>(selector: string) =>
-  document.querySelector<Found>(selector);
+const find = (selector: string) => document.querySelector<HTMLElement>(selector);
 const lit = () =>
   [...document.querySelectorAll("[data-lit]")].map((place) => place.getAttribute("data-place"));
 
@@ -520,7 +519,21 @@ describe("the table", () => {
     expect(find(".review"), "it stays while one looks back").not.toBeNull();
 
     click('[data-action="review-retry"]');
-    expect(find<HTMLInputElement>('.branch [data-term="practice"] input')?.checked).toBe(true);
+    expect(find('.branch [data-term="practice"] input:checked')).not.toBeNull();
+
+    click('[data-action="review-boards"]');
+    const compared = said.at(-1);
+    expect(compared).toMatchObject({ type: "compare", move: 1, action: "place space=W09" });
+    const still = { view, prompt: { key: "prompt-keep", args: {} }, deciding: [1] };
+    await act(async () => {
+      line.said({ type: "compared", id: (compared as { id: number }).id, played: still, instead: still });
+      await Promise.resolve();
+    });
+    const boards = [...document.querySelectorAll(".review .example-picture")];
+    expect(boards.map((each) => each.querySelector("small")?.textContent)).toEqual([
+      "After what was played",
+      "After the better choice",
+    ]);
   });
 });
 

@@ -366,6 +366,7 @@ function Seated({
                   at={projection.at ?? frame.state.moves}
                   seat={own}
                   go={(move, eyes) => session.past.go(move, eyes)}
+                  compare={(move, action) => session.compare(move, action)}
                   retry={(move, player) => setBranch({ move, seat: player, practice: true })}
                 />
               </Suspense>

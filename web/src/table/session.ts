@@ -9,6 +9,7 @@ import {
   type Branched,
   type Change,
   type ClientMessage,
+  type Compared,
   type Given,
   type LegalAction,
   type LogEntry,
@@ -72,7 +73,7 @@ export type Opener = (table: string, events: LineEvents) => Line;
 
 export const seatKey = (seat: number | null) => seat ?? -1;
 
-type Answer = Moment | Branched | Preparable | Advice | Verdict | Reviewed;
+type Answer = Moment | Branched | Preparable | Advice | Verdict | Reviewed | Compared;
 
 /** Told how far an answer is that takes its time. */
 type Progress = (done: number, of: number) => void;
@@ -219,6 +220,13 @@ export class Session {
     return answer;
   }
 
+  /** The table after the decision of a moment, and after another one. */
+  async compare(move: number, action: string): Promise<Compared> {
+    const answer = await this.ask({ type: "compare", move, action });
+    if (answer.type !== "compared") throw new Error("another answer");
+    return answer;
+  }
+
   /** In practice: take back the last choice, and all that came of it. */
   rewind(seat: number): void {
     this.tell((seq) => ({ type: "rewind", seq, seat }));
@@ -314,6 +322,7 @@ export class Session {
       case "verdict":
       case "preparable":
       case "reviewed":
+      case "compared":
         this.questions.get(message.id)?.resolve(message);
         this.questions.delete(message.id);
         break;
