@@ -86,7 +86,7 @@ def test_a_review_is_read_looked_at_and_tried_again(new_person: NewPerson, key: 
     ana.press_on(dear.locator("[data-action=review-show]"))
     expect_moment(ana, move)
     ana.press_on(dear.locator("[data-action=review-boards]"))
-    expect(dear.locator(".example-board svg")).to_have_count(2)
+    expect(dear.locator(".example-board > div > svg")).to_have_count(2)
     before = ana.page.url
     ana.press_on(dear.locator("[data-action=review-retry]"))
     expect(ana.page.locator(".branch [data-term=practice] input")).to_be_checked()
