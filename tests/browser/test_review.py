@@ -78,8 +78,9 @@ def test_a_review_is_read_looked_at_and_tried_again(new_person: NewPerson, key: 
     press(ana, "Home")
     expect_moment(ana, 0)
     # A decision that cost much: its moment, and the same position to play on from.
-    for closed in panel.locator("details:not([open]) > summary").all():
-        ana.press_on(closed)
+    closed = panel.locator("details:not([open]) > summary")
+    while closed.count():
+        ana.press_on(closed.first)
     dear = panel.locator("[data-dear]").first
     expect(dear).to_be_visible()
     move = int(dear.get_attribute("data-dear") or "-1")
@@ -90,7 +91,7 @@ def test_a_review_is_read_looked_at_and_tried_again(new_person: NewPerson, key: 
     before = ana.page.url
     ana.press_on(dear.locator("[data-action=review-retry]"))
     expect(ana.page.locator(".branch [data-term=practice] input")).to_be_checked()
-    ana.page.locator(".branch input[type=text]").first.fill("Ana")
+    ana.page.locator("form.branch input[autocomplete=nickname]").fill("Ana")
     ana.press_on(action(ana, "branch-lay"))
     ana.wait_for_something_to_do()
     assert ana.page.url != before
