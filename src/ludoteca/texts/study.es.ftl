@@ -68,3 +68,21 @@ review-played = jugada: { $action }
 review-better = mejor: { $action }
 review-strokes = La suerte que contó
 review-stroke = Momento { $moment }: { $player } { $points }
+
+## Problemas
+
+puzzle-unknown = { $title } no tiene el problema { $number }: hay { $last }.
+puzzle-broken = El problema «{ $puzzle }» de { $title } no se puede leer: { $problem }
+puzzle-unlearned = Los problemas necesitan una valoración aprendida, y de { $title } no se ha aprendido ninguna.
+puzzle-easy = fácil
+puzzle-middle = intermedio
+puzzle-hard = difícil
+puzzle-asked = Un problema ({ $difficulty }): ¿cuál es claramente la mejor? Tienes { $tries ->
+    [one] un intento
+   *[other] { $tries } intentos
+}.
+puzzle-solved = Resuelto: { $action }
+puzzle-solution = La mejor: { $action }
+puzzle-missed-points = { $action }: { $grade }, cuesta unos { $loss } puntos
+puzzle-missed-percent = { $action }: { $grade }, gana unas { $loss } partidas menos de cada cien
+puzzle-play-on = Escribe { $key } para seguir jugando desde aquí contra bots, o Intro para salir.
