@@ -33,14 +33,16 @@ from ludoteca.study.puzzles import (
     puzzles,
     read_puzzle,
 )
-from ludoteca.study.verdict import Effort, grain_of, verdict
+from ludoteca.study.verdict import EFFORTS, Effort, grain_of, verdict
 from ludoteca.texts import LANGUAGES, texts
 
 FEWEST = 30
 """So many come with each title."""
 SAMPLE = (3, 17)
 """Those of each title that are judged again."""
-AGAIN = Effort(6, 1, 4)
+AGAIN = 4
+"""Guesses, as far as the title's usual effort looks."""
+TOP = 4
 ROUNDING = 0.01
 """Files have two digits after the point."""
 
@@ -84,7 +86,8 @@ def test_a_sample_judged_again_is_never_found_to_have_a_better_answer(key: str) 
         one = puzzle(key, number)
         match = one.start()
         best = match.title.alphabet.read(one.best)
-        again = verdict(match.title, match.game, one.seat, seeded(number), AGAIN, chosen=best)
+        effort = Effort(AGAIN, EFFORTS[key].decisions, TOP, patience=AGAIN)
+        again = verdict(match.title, match.game, one.seat, seeded(number), effort, chosen=best)
         assert again.best.action == best or again.too_close(best), f"{key} {one.key}"
 
 
@@ -128,7 +131,7 @@ def broken(one: Puzzle, **changes: Any) -> str:
         ({"seat": "Q"}, "decides nothing"),
         ({"best": "pass the salt"}, "not the one best action"),
         ({"made": {"seed": 1}}, "how it was made"),
-        ({"position": {"players": 77}}, "77"),
+        ({"position": {"players": 77}}, "players must be"),
         ({"verdict": {"choices": []}}, "not the legal actions"),
         ({"tempted": {}}, "nobody is tempted"),
     ],
@@ -154,26 +157,34 @@ def test_what_is_no_puzzle_at_all_is_refused(sound: Puzzle, text: str) -> None:
 
 
 def test_a_puzzle_that_is_not_there_is_named() -> None:
-    with pytest.raises(PuzzleError, match="4000"):
-        puzzle("duel", 4000)
+    with pytest.raises(PuzzleError, match="999"):
+        puzzle("duel", 999)
     with pytest.raises(PuzzleError):
         puzzle("duel", 0)
 
 
 def test_mining_finds_the_same_with_the_same_seed_and_what_it_writes_can_be_read(
-    monkeypatch: pytest.MonkeyPatch, sound: Puzzle
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    for name, value in (("SHORT_GUESSES", 1), ("PROMISING_GUESSES", 2), ("LONG_GUESSES", 3)):
+    quick = {
+        "SHORT_GUESSES": 1,
+        "PROMISING_GUESSES": 2,
+        "LONG_GUESSES": 4,
+        "FARTHER_GUESSES": 2,
+        "FARTHER": 0,
+    }
+    for name, value in quick.items():
         monkeypatch.setattr(room, name, value)
     monkeypatch.setattr(room, "CLEAR_NOISES", 0.0)
     monkeypatch.setattr(room, "CLEAR_GRAINS", 0.01)
     made = MadeData(bots="knight", seed=3, game=2, moment=1)
-    game = sound.start().game
-    looked = [look_at(sound.title, game, sound.seat, made, seeded(seed)) for seed in range(8)]
-    assert looked == [look_at(sound.title, game, sound.seat, made, seeded(seed)) for seed in range(8)]
+    one = puzzle("feudum", 1)
+    game = one.start().game
+    looked = [look_at(one.title, game, one.seat, made, seeded(seed)) for seed in range(8)]
+    assert looked == [look_at(one.title, game, one.seat, made, seeded(seed)) for seed in range(8)]
     found = next(one for one in looked if one is not None)
     assert found.key == "3-002-001"
-    network = trained(games.title("millefiori"), found.start().record.players)
+    network = trained(games.title("feudum"), found.start().record.players)
     assert network is not None
     assert found.data["network"] == network.identity
     assert read_puzzle(found.title, found.key, found.write()) == found

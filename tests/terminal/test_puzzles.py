@@ -77,7 +77,7 @@ def test_one_may_leave_at_any_time_and_play_on(ludoteca_: Run) -> None:
     ("words", "said"),
     [
         (["chess"], "There is no game “chess”"),
-        (["duel", "4000"], "no puzzle 4000"),
+        (["duel", "999"], "no puzzle 999"),
         (["duel", "first"], "must be a whole number"),
         (["duel", "--games", "3"], "--games is for mining"),
         (["duel", "--seed", "0"], "--seed is for mining"),

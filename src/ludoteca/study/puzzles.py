@@ -59,6 +59,9 @@ LONG_LOOKS: Final = 12
 CLEAR_GRAINS: Final = 2.5
 CLEAR_NOISES: Final = 3.0
 """The best is so much better than every other choice, in grains of the title and in standard errors."""
+FARTHER: Final = 4
+FARTHER_GUESSES: Final = 24
+"""It stays the best if everything is played on for so many decisions more, over so many guesses."""
 APART: Final = 12
 """So many actions lie between two puzzles of a game at least."""
 
@@ -244,6 +247,8 @@ def look_at(title: Title[Any], game: Game, seat: int, made: MadeData, rng: Rng) 
     found = _verdict(match, seat, _long(title), rng)
     if not clearly_best(found) or set(tempted.values()) == {found.best.action}:
         return None
+    if not holds_farther(match, seat, found.best.action, rng):
+        return None
     return _puzzle(match, found, tempted, made)
 
 
@@ -251,6 +256,16 @@ def clearly_best(found: Verdict) -> bool:
     """Is one choice better than every other by more than can be doubted?"""
     margins = [max(CLEAR_GRAINS * found.grain, CLEAR_NOISES * other.noise) for other in found.choices[1:]]
     return all([other.loss >= wanted for other, wanted in zip(found.choices[1:], margins, strict=True)])
+
+
+def holds_farther(match: Match, seat: int, best: int, rng: Rng) -> bool:
+    """Is it still the best if one looks farther? Where nothing is left to guess, the long look did."""
+    title = match.title
+    if not (title.chance or title.hidden):
+        return True
+    usual = EFFORTS.get(title.key, USUAL_EFFORT)
+    effort = Effort(FARTHER_GUESSES, usual.decisions + FARTHER, usual.top, patience=FARTHER_GUESSES)
+    return verdict(title, match.game, seat, rng, effort, chosen=best).best.action == best
 
 
 def difficulty(best: int, tempted: dict[str, int]) -> str:

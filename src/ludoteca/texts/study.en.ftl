@@ -83,6 +83,6 @@ puzzle-asked = A puzzle ({ $difficulty }): which one is clearly the best? You ha
 }.
 puzzle-solved = Solved: { $action }
 puzzle-solution = The best: { $action }
-puzzle-missed-points = { $action }: { $grade }, it costs about { $loss } points
-puzzle-missed-percent = { $action }: { $grade }, it wins about { $loss } games fewer in a hundred
+puzzle-missed-points = { $action }: { $grade }; points lost: about { $loss }
+puzzle-missed-percent = { $action }: { $grade }; games lost of a hundred: about { $loss }
 puzzle-play-on = Type { $key } to play on from here against bots, Enter to leave.

@@ -83,6 +83,6 @@ puzzle-asked = Un problema ({ $difficulty }): ¿cuál es claramente la mejor? Ti
 }.
 puzzle-solved = Resuelto: { $action }
 puzzle-solution = La mejor: { $action }
-puzzle-missed-points = { $action }: { $grade }, cuesta unos { $loss } puntos
-puzzle-missed-percent = { $action }: { $grade }, gana unas { $loss } partidas menos de cada cien
+puzzle-missed-points = { $action }: { $grade }; puntos perdidos: unos { $loss }
+puzzle-missed-percent = { $action }: { $grade }; partidas perdidas de cada cien: unas { $loss }
 puzzle-play-on = Escribe { $key } para seguir jugando desde aquí contra bots, o Intro para salir.
