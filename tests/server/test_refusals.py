@@ -160,8 +160,8 @@ def test_every_message_is_answered_once_by_its_name(house: House) -> None:
         # What a message changed is sent before it is acknowledged.
         kinds = [answer["type"] for answer in answers]
         assert kinds == [
-            *["state", "presence", "done"],
-            *["change", "done", "refused", "change", "done", "pong"],
+            *["state", "presence", "prepared", "done"],
+            *["change", "prepared", "done", "refused", "change", "prepared", "done", "pong"],
         ]
 
 

@@ -45,8 +45,6 @@ def run(arguments: argparse.Namespace, screen: Screen) -> int:
     others = [seat for seat in range(players) if seat not in people]
     match.record.names.update(read_names(arguments.names, players))
     seated = {seat: bots[number % len(bots)] for number, seat in enumerate(others)}
-    for weaker in sorted({weakness(bot, match.title, players) for bot in seated.values()} - {""}):
-        screen.say(f"terminal-bots-{weaker}", style=QUIET_STYLE)
     table = Table(
         match,
         seated,
@@ -56,6 +54,8 @@ def run(arguments: argparse.Namespace, screen: Screen) -> int:
     )
     if arguments.save:
         write_file(arguments.save, match.record.write())
+    for weaker in sorted({weakness(bot, match.title, players) for bot in seated.values()} - {""}):
+        screen.say(f"terminal-bots-{weaker}", style=QUIET_STYLE)
     table.play()
     return 0
 

@@ -37,6 +37,8 @@ export function sketched(view: object, change: Record<string, unknown>): TableCo
     because: () => null,
     points: () => null,
     leadsTo: () => [],
+    advised: new Map(),
+    numbers: new Map(),
     ...change,
   };
   return table as unknown as TableContextValue;

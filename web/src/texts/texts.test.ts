@@ -10,7 +10,7 @@ const LANGUAGES = ["en", "es"] as const;
 const GAMES = ["burgundy", "caylus", "duel", "feudum", "millefiori"];
 
 /** What may read the same in both languages. */
-const SAME = new Set(["title-name"]);
+const SAME = new Set(["title-name", "example-action"]);
 
 function read(language: string, games: readonly string[] = GAMES): string {
   const shared = readdirSync(join(PACKAGE, "texts")).filter((name) => name.endsWith(`.${language}.ftl`));

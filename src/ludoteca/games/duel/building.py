@@ -189,7 +189,6 @@ class Settle(Event[Duel]):
         else:
             me.road_right = False
             me.right += 1
-        recount(game, self.seat)
         game.note(notes.SETTLED, self.seat, 2 * self.seat + self.end)
         game.stack.append(Explore(self.seat, self.end))
 

@@ -221,9 +221,14 @@ def extra_commerce(built: int, harbors: int, trade_ships: int) -> int:
 
 
 def free_sites(me: Player, in_cities: bool) -> tuple[int, ...]:
-    """The first free site above and below each place; the two of a city are alike."""
+    """The first free site above and below each place; the two of a city are alike.
+
+    A settlement counts once its land has been explored.
+    """
     found: list[int] = []
     for place in range(me.left, me.right + 1):
+        if me.regions[2 * place] == NONE or me.regions[2 * place + 2] == NONE:
+            continue
         city = me.cities >> place & 1
         if in_cities and not city:
             continue
