@@ -40,9 +40,9 @@ FEWEST = 30
 """So many come with each title."""
 SAMPLE = (3, 17)
 """Those of each title that are judged again."""
-AGAIN = 4
+AGAIN = 3
 """Guesses, as far as the title's usual effort looks."""
-TOP = 4
+TOP = 3
 ROUNDING = 0.01
 """Files have two digits after the point."""
 

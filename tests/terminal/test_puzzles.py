@@ -82,6 +82,7 @@ def test_one_may_leave_at_any_time_and_play_on(ludoteca_: Run) -> None:
         (["duel", "--games", "3"], "--games is for mining"),
         (["duel", "--seed", "0"], "--seed is for mining"),
         (["mine"], "Which game?"),
+        (["mine", "burgundy", "--players", "1"], "of burgundy with one player nothing was"),
         (["mine", "chess"], "There is no game “chess”"),
         (["mine", "duel", "--games", "0"], "--games must be a whole number"),
     ],
@@ -93,16 +94,16 @@ def test_what_a_person_gets_wrong_is_explained(ludoteca_: Run, words: list[str],
 
 
 def test_what_is_mined_is_written_a_file_each(ludoteca_: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[tuple[str, int, int]] = []
+    asked: list[tuple[str, int, int, int | None]] = []
 
-    def mine(title: Title[Any], seed: int, number: int) -> Iterator[Puzzle]:
-        asked.append((title.key, seed, number))
+    def mine(title: Title[Any], seed: int, number: int, players: int | None) -> Iterator[Puzzle]:
+        asked.append((title.key, seed, number, players))
         yield puzzles(title.key)[number]
 
     monkeypatch.setattr(command, "mine", mine)
     answer = ludoteca_("puzzles", "mine", "duel", "--games", "2", "--seed", "5", "--folder", "found")
     assert answer.code == 0
-    assert asked == [("duel", 5, 0), ("duel", 5, 1)]
+    assert asked == [("duel", 5, 0, None), ("duel", 5, 1, None)]
     for one in puzzles("duel")[:2]:
         text = Path("found", f"{one.key}.json").read_text(encoding="utf-8")
         assert read_puzzle(one.title, one.key, text) == one

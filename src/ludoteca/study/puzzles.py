@@ -208,15 +208,20 @@ def _start(title: Title[Any], position: dict[str, Any]) -> Match:
 # --- mining ----------------------------------------------------------------------------------------------
 
 
-def mine(title: Title[Any], seed: int, number: int, bots: str = MINERS) -> Iterator[Puzzle]:
-    """The puzzles of one game that bots play against each other; the numbers of players take turns."""
+def mine(
+    title: Title[Any], seed: int, number: int, players: int | None = None, bots: str = MINERS
+) -> Iterator[Puzzle]:
+    """The puzzles of one game that bots play against each other.
+
+    All numbers of players that something was learned of take turns, if none is named.
+    """
     learned = [count for count in title.players if trained(title, count) is not None]
-    if not learned:
-        raise OptionError("puzzle-unlearned", title=title.key)
-    players = learned[number % len(learned)]
+    count = learned[number % len(learned)] if learned and players is None else players
+    if count is None or count not in learned:
+        raise OptionError("puzzle-unlearned", title=title.key, players=players or 0)
     # What bots guess has nothing to do with what chance will bring.
     chance, rng = seeded(((seed << 20) + number) << 1), seeded((((seed << 20) + number) << 1) + 1)
-    game = title.start(players, chance, {})
+    game = title.start(count, chance, {})
     moment, free = 0, 0
     while not game.over():
         seat, choices = game.player(), list(game.choices)

@@ -35,6 +35,7 @@ PLAY_ON = "p"
 def add_arguments(parser: Parser) -> None:
     parser.argument("game", help="puzzles-game", nargs="?", metavar=f"GAME|{MINE}")
     parser.argument("which", help="puzzles-which", nargs="?", metavar="N|GAME")
+    parser.argument("--players", help="puzzles-players", type=whole_number(1, "--players"), metavar="N")
     parser.argument("--games", help="puzzles-games", type=whole_number(1, "--games"), metavar="N")
     parser.argument("--seed", help="seed", type=whole_number(0, "--seed"), metavar="S")
     parser.argument("--folder", help="puzzles-folder", metavar="FOLDER")
@@ -44,7 +45,7 @@ def run(arguments: argparse.Namespace, screen: Screen) -> int:
     """List puzzles, try one, or mine."""
     if arguments.game == MINE:
         return look_for(arguments, screen)
-    for flag in ("games", "seed", "folder"):
+    for flag in ("players", "games", "seed", "folder"):
         if getattr(arguments, flag) is not None:
             raise UsageError("terminal-puzzles-mining", flag=f"--{flag}")
     if arguments.game is None:
@@ -164,7 +165,7 @@ def look_for(arguments: argparse.Namespace, screen: Screen) -> int:
         screen.say("terminal-puzzles-slow", style=QUIET_STYLE)
     counts = dict.fromkeys(DIFFICULTIES, 0)
     for number in range(arguments.games or 10):
-        for found in mine(title, arguments.seed or 0, number):
+        for found in mine(title, arguments.seed or 0, number, arguments.players):
             write_file(str(folder / f"{found.key}.json"), found.write())
             counts[found.difficulty] += 1
             screen.say(

@@ -73,7 +73,10 @@ review-stroke = Moment { $moment }: { $player } { $points }
 
 puzzle-unknown = { $title } has no puzzle { $number }: there are { $last }.
 puzzle-broken = The puzzle “{ $puzzle }” of { $title } cannot be read: { $problem }
-puzzle-unlearned = Puzzles need a value that was learned; of { $title } nothing was.
+puzzle-unlearned = Puzzles need a value that was learned; of { $title } with { $players ->
+    [one] one player
+   *[other] { $players } players
+} nothing was.
 puzzle-easy = easy
 puzzle-middle = middle
 puzzle-hard = hard

@@ -73,7 +73,10 @@ review-stroke = Momento { $moment }: { $player } { $points }
 
 puzzle-unknown = { $title } no tiene el problema { $number }: hay { $last }.
 puzzle-broken = El problema «{ $puzzle }» de { $title } no se puede leer: { $problem }
-puzzle-unlearned = Los problemas necesitan una valoración aprendida, y de { $title } no se ha aprendido ninguna.
+puzzle-unlearned = Los problemas necesitan una valoración aprendida, y de { $title } con { $players ->
+    [one] un jugador
+   *[other] { $players } jugadores
+} no se ha aprendido ninguna.
 puzzle-easy = fácil
 puzzle-middle = intermedio
 puzzle-hard = difícil

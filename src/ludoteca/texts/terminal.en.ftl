@@ -82,6 +82,7 @@ terminal-arg-reviewed = tell about this player only
 terminal-arg-budget = how many guesses at what is hidden are made for each decision; more take longer and see clearer
 terminal-arg-puzzles-game = a game, to see its puzzles; or “mine”, to look for new ones
 terminal-arg-puzzles-which = the number of a puzzle, to try it; after “mine”, the game
+terminal-arg-puzzles-players = look through games of so many players; of all numbers in turn, if left out
 terminal-arg-puzzles-games = how many games are looked through; 10 if left out
 terminal-arg-puzzles-folder = where the puzzles are written; GAME-puzzles if left out
 terminal-arg-eyes = through whose eyes: a seat's, all, or public for what an onlooker sees

@@ -82,6 +82,7 @@ terminal-arg-reviewed = hablar solo de este jugador
 terminal-arg-budget = cuántas veces se adivina lo oculto en cada decisión; más tarda más y ve más claro
 terminal-arg-puzzles-game = un juego, para ver sus problemas; o «mine», para buscar otros
 terminal-arg-puzzles-which = el número de un problema, para intentarlo; tras «mine», el juego
+terminal-arg-puzzles-players = examinar partidas de tantos jugadores; de todos los números por turno, si no se dice
 terminal-arg-puzzles-games = cuántas partidas se examinan; 10 si no se dice
 terminal-arg-puzzles-folder = dónde se escriben los problemas; GAME-puzzles si no se dice
 terminal-arg-eyes = con qué ojos: los de un asiento, all (todo) o public (lo que ve quien mira)
