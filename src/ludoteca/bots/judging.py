@@ -23,7 +23,7 @@ Points: TypeAlias = Callable[[Any], list[list[int]]]
 FIRST_LOOKS: Final = 2
 """Guesses for the first sight, which decides what is looked at again."""
 BEFORE_GIVING_UP: Final = 4
-"""A choice is looked at with so many guesses before it may be left behind."""
+"""A choice is looked at with so many guesses before it may be left behind, unless patience is asked for."""
 CLEARLY: Final = 5.0
 """It is, if it trails by so many times the noise of the difference."""
 
@@ -35,16 +35,25 @@ class Effort:
     """How hard somebody looks at one decision, in counts, so that a seed says the same anywhere.
 
     Over so many ``guesses`` each of the ``top`` choices at first sight (0: every choice) is played on for so
-    many ``decisions``. After so many ``milliseconds`` no further guess is begun; 0 sets no such bound.
+    many ``decisions``. After so many ``milliseconds`` no further guess is begun; 0 sets no such bound. No
+    choice is left behind before as many guesses as there is ``patience``.
     """
 
-    def __init__(self, guesses: int, decisions: int, top: int = 0, milliseconds: int = 0) -> None:
+    def __init__(
+        self,
+        guesses: int,
+        decisions: int,
+        top: int = 0,
+        milliseconds: int = 0,
+        patience: int = BEFORE_GIVING_UP,
+    ) -> None:
         assert guesses >= 1, "a judge needs a guess to look at"
         assert min(decisions, top, milliseconds) >= 0, "an effort is no debt"
         self.guesses: Final = guesses
         self.decisions: Final = decisions
         self.top: Final = top
         self.milliseconds: Final = milliseconds
+        self.patience: Final = patience
 
 
 class Trial:
@@ -111,7 +120,7 @@ def hear(
         again = guess if number == 0 else guessed(game, seat, rng)
         for trial in running:
             look(trial, again, seat, value, points, effort.decisions + (number if certain else 0))
-        if number + 1 >= BEFORE_GIVING_UP:
+        if number + 1 >= effort.patience:
             running = in_the_running(running, chosen, grain, number + 1)
     return Hearing(points(guess), trials, False)
 

@@ -28,6 +28,12 @@ class Message:
         args = {n: a.to_json() if isinstance(a, Message) else a for n, a in self.args.items()}
         return {"key": self.key, "args": args}
 
+    @staticmethod
+    def from_json(data: dict[str, Any]) -> Message:
+        """The message behind its plain data."""
+        args = {n: Message.from_json(a) if isinstance(a, dict) else a for n, a in data["args"].items()}
+        return Message(str(data["key"]), **args)
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Message) and self.key == other.key and self.args == other.args
 

@@ -68,3 +68,24 @@ review-played = played: { $action }
 review-better = better: { $action }
 review-strokes = Luck that mattered
 review-stroke = Moment { $moment }: { $player } { $points }
+
+## Puzzles
+
+puzzle-unknown = { $title } has no puzzle { $number }: there are { $last }.
+puzzle-broken = The puzzle “{ $puzzle }” of { $title } cannot be read: { $problem }
+puzzle-unlearned = Puzzles need a value that was learned; of { $title } with { $players ->
+    [one] one player
+   *[other] { $players } players
+} nothing was.
+puzzle-easy = easy
+puzzle-middle = middle
+puzzle-hard = hard
+puzzle-asked = A puzzle ({ $difficulty }): which one is clearly the best? You have { $tries ->
+    [one] one try
+   *[other] { $tries } tries
+}.
+puzzle-solved = Solved: { $action }
+puzzle-solution = The best: { $action }
+puzzle-missed-points = { $action }: { $grade }; points lost: about { $loss }
+puzzle-missed-percent = { $action }: { $grade }; games lost of a hundred: about { $loss }
+puzzle-play-on = Type { $key } to play on from here against bots, Enter to leave.

@@ -68,3 +68,24 @@ review-played = jugada: { $action }
 review-better = mejor: { $action }
 review-strokes = La suerte que contó
 review-stroke = Momento { $moment }: { $player } { $points }
+
+## Problemas
+
+puzzle-unknown = { $title } no tiene el problema { $number }: hay { $last }.
+puzzle-broken = El problema «{ $puzzle }» de { $title } no se puede leer: { $problem }
+puzzle-unlearned = Los problemas necesitan una valoración aprendida, y de { $title } con { $players ->
+    [one] un jugador
+   *[other] { $players } jugadores
+} no se ha aprendido ninguna.
+puzzle-easy = fácil
+puzzle-middle = intermedio
+puzzle-hard = difícil
+puzzle-asked = Un problema ({ $difficulty }): ¿cuál es claramente la mejor? Tienes { $tries ->
+    [one] un intento
+   *[other] { $tries } intentos
+}.
+puzzle-solved = Resuelto: { $action }
+puzzle-solution = La mejor: { $action }
+puzzle-missed-points = { $action }: { $grade }; puntos perdidos: unos { $loss }
+puzzle-missed-percent = { $action }: { $grade }; partidas perdidas de cada cien: unas { $loss }
+puzzle-play-on = Escribe { $key } para seguir jugando desde aquí contra bots, o Intro para salir.

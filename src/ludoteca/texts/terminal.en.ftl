@@ -23,6 +23,8 @@ terminal-replay = look at a record
     .about = Show a recorded game step by step, or the table at one point of it.
 terminal-review = where a game was won and lost
     .about = Judge every decision of a record, each by what its player could know: how much better the best choice was, what luck did, and the decisions that cost most. With the same seed and budget it says the same.
+terminal-puzzles = find the one best action, and look for such positions
+    .about = List the puzzles of a game, or try one: three tries at the one action that is clearly the best. With “mine”, let bots play and keep each position that makes a puzzle; the same seed and number of games find the same ones.
 terminal-rules = read or search the rules
     .about = Print the rules of a game, or only the clauses that hold all the words you give.
 terminal-verify = check a record
@@ -78,6 +80,11 @@ terminal-arg-turn = show the table where this turn begins, counted from 1
 terminal-arg-html = write a page that opens by itself, with the board of the web table
 terminal-arg-reviewed = tell about this player only
 terminal-arg-budget = how many guesses at what is hidden are made for each decision; more take longer and see clearer
+terminal-arg-puzzles-game = a game, to see its puzzles; or “mine”, to look for new ones
+terminal-arg-puzzles-which = the number of a puzzle, to try it; after “mine”, the game
+terminal-arg-puzzles-players = look through games of so many players; of all numbers in turn, if left out
+terminal-arg-puzzles-games = how many games are looked through; 10 if left out
+terminal-arg-puzzles-folder = where the puzzles are written; GAME-puzzles if left out
 terminal-arg-eyes = through whose eyes: a seat's, all, or public for what an onlooker sees
 terminal-arg-observed = a record or a position: show what is observed at its end; - for what is piped in
 terminal-arg-observer = whose observation; of whoever is asked first, if left out
@@ -243,6 +250,23 @@ terminal-replay-heading = { $title }, { $actions ->
 terminal-replay-keys = { $at } of { $last } · Enter on · b back · s start · e end · a number · q quit
 terminal-replay-more-keys = t next turn · r back a turn · @B through the eyes of B, @all, @public
 terminal-replay-no-turn = There is no turn { $turn } in this game: it has { $last }.
+terminal-puzzles-mining = { $flag } is for mining: ludoteca puzzles mine GAME
+terminal-puzzles-count = { $title } ({ $game }): { $count ->
+    [one] one puzzle
+   *[other] { $count } puzzles
+}
+terminal-puzzles-players = { $count ->
+    [one] one player
+   *[other] { $count } players
+}
+terminal-puzzles-choices = { $count ->
+    [one] one choice
+   *[other] { $count } choices
+}
+terminal-puzzles-try = Try one: { $command }
+terminal-puzzles-slow = The engine is not compiled here: mining takes long, and bots look one step ahead.
+terminal-puzzles-found = { $file }: { $difficulty }
+terminal-puzzles-mined = In { $folder }: { $easy } easy, { $middle } of middle difficulty, { $hard } hard
 terminal-rules-nothing = No clause holds all of this: { $words }
 terminal-check-no-tests = The tests are only in a checkout of the repository.
 terminal-check-sum = { $proven } of { $clauses } clauses are tested.

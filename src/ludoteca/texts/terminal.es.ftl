@@ -23,6 +23,8 @@ terminal-replay = ver un registro
     .about = Muestra una partida grabada paso a paso, o la mesa en un punto de ella.
 terminal-review = dónde se ganó y se perdió una partida
     .about = Juzga cada decisión de un registro según lo que podía saber quien decidía: cuánto mejor era la mejor elección, qué hizo la suerte y qué decisiones costaron más. Con la misma semilla y el mismo presupuesto dice lo mismo.
+terminal-puzzles = encontrar la única acción mejor, y buscar posiciones así
+    .about = Muestra los problemas de un juego, o deja intentar uno: tres intentos para dar con la única acción que es claramente la mejor. Con «mine» juegan los bots y se guarda cada posición que sirve de problema; la misma semilla y el mismo número de partidas encuentran los mismos.
 terminal-rules = leer o buscar en las reglas
     .about = Muestra las reglas de un juego, o solo las cláusulas que contienen todas las palabras dadas.
 terminal-verify = comprobar un registro
@@ -78,6 +80,11 @@ terminal-arg-turn = mostrar la mesa al comienzo de este turno, contando desde 1
 terminal-arg-html = escribir una página que se abre por sí sola, con el tablero de la mesa web
 terminal-arg-reviewed = hablar solo de este jugador
 terminal-arg-budget = cuántas veces se adivina lo oculto en cada decisión; más tarda más y ve más claro
+terminal-arg-puzzles-game = un juego, para ver sus problemas; o «mine», para buscar otros
+terminal-arg-puzzles-which = el número de un problema, para intentarlo; tras «mine», el juego
+terminal-arg-puzzles-players = examinar partidas de tantos jugadores; de todos los números por turno, si no se dice
+terminal-arg-puzzles-games = cuántas partidas se examinan; 10 si no se dice
+terminal-arg-puzzles-folder = dónde se escriben los problemas; GAME-puzzles si no se dice
 terminal-arg-eyes = con qué ojos: los de un asiento, all (todo) o public (lo que ve quien mira)
 terminal-arg-observed = un registro o una posición: mostrar lo que se observa al final; - para lo que llega por la tubería
 terminal-arg-observer = de quién es la observación; si se omite, de quien decide primero
@@ -251,6 +258,23 @@ terminal-replay-heading = { $title }, { $actions ->
 terminal-replay-keys = { $at } de { $last } · Intro sigue · b atrás · s principio · e final · un número · q salir
 terminal-replay-more-keys = t turno siguiente · r turno anterior · @B con los ojos de B, @all, @public
 terminal-replay-no-turn = No hay turno { $turn } en esta partida: tiene { $last }.
+terminal-puzzles-mining = { $flag } es para buscar problemas: ludoteca puzzles mine JUEGO
+terminal-puzzles-count = { $title } ({ $game }): { $count ->
+    [one] un problema
+   *[other] { $count } problemas
+}
+terminal-puzzles-players = { $count ->
+    [one] un jugador
+   *[other] { $count } jugadores
+}
+terminal-puzzles-choices = { $count ->
+    [one] una opción
+   *[other] { $count } opciones
+}
+terminal-puzzles-try = Para intentar uno: { $command }
+terminal-puzzles-slow = Aquí el motor no está compilado: buscar lleva mucho tiempo, y los bots solo miran un paso adelante.
+terminal-puzzles-found = { $file }: { $difficulty }
+terminal-puzzles-mined = En { $folder }: { $easy } fáciles, { $middle } de dificultad media, { $hard } difíciles
 terminal-rules-nothing = Ninguna cláusula contiene todo esto: { $words }
 terminal-check-no-tests = Las pruebas solo están en una copia del repositorio.
 terminal-check-sum = { $proven } de { $clauses } cláusulas tienen prueba.
