@@ -87,6 +87,8 @@ def test_moves_of_others_pull_nobody_out_of_the_past(new_person: NewPerson) -> N
             person.page.locator("[data-lit], .actions .button, .status").first.wait_for()
             if person.targets():
                 person.do_something()
+    while not any(person.targets() for person in people):
+        ana.page.wait_for_timeout(100)
     mover = next(person for person in people if person.targets())
     waiting = people[1 - people.index(mover)]
     press(waiting, "ArrowLeft")

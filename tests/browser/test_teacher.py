@@ -56,6 +56,7 @@ def test_hint_verdict_and_taking_back(new_person: NewPerson, key: str) -> None:
     expect(page.locator(GRADE)).to_be_visible()
     expect(page.locator("[data-teacher]")).not_to_be_empty()
     assert moves(ana) > before
+    expect(page.locator("[data-action=rewind]:not([aria-disabled=true])")).to_be_visible()
     press(ana, "t")
     expect(page.locator(GRADE)).to_have_count(0)
     assert before <= moves(ana) <= before + 1, "a bot may have chosen face down meanwhile"

@@ -250,6 +250,20 @@ def test_what_was_revealed_is_taken_back_and_chance_is_drawn_anew(house: House, 
             pass
 
 
+def test_bots_that_moved_meanwhile_are_no_reason_to_refuse(house: House) -> None:
+    laid = practice(house, "caylus")
+    with laid.visit(0) as ana:
+        until_choice(ana)
+        before = laid.match().record.entries[:]
+        ana.take(0, ana.actions(0)[0])
+        mine = ana.seq
+        until_choice(ana)
+        assert ana.seq > mine, "a bot has moved"
+        assert rewind(ana, 0, seq=mine - 1) != "", "that was before the choice"
+        assert rewind(ana, 0, seq=mine) == ""
+        assert laid.match().record.entries == before
+
+
 def test_taking_back_twice_and_further(house: House) -> None:
     laid = practice(house, "burgundy")
     with laid.visit(0) as ana:

@@ -283,7 +283,10 @@ class LiveTable:
 
         def plan(standing: Standing) -> Standing:
             self._check_played_by_person(standing, seat)
-            self._check_fresh(seq, seat)
+            # Bots may have moved meanwhile: it is one's own last choice that is meant.
+            last = standing.playing().last_choice(seat)
+            if last is not None and seq < standing.seqs[last]:
+                raise Refusal("stale")
             return called_off(after_rewind(standing, seat, seed, time.time()), seat)
 
         await self.change(plan)
