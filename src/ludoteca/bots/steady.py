@@ -8,16 +8,26 @@ turn that the others still have before them as well.
 from __future__ import annotations
 
 import time
+from typing import Final
 
 from ludoteca.bots.bot import Answer, Bot, Budget
 from ludoteca.bots.policy import any_best, end_of_run
 from ludoteca.bots.value import Value
+from ludoteca.bots.weighing import weighed
 from ludoteca.core.game import Game
 from ludoteca.core.rng import Rng
+from ludoteca.core.title import Title
 
 
 class Steady(Bot):
-    """Looks to the end of its run of decisions."""
+    """Looks to the end of its run of decisions, by today's weights or by those of a file."""
+
+    def __init__(self, offered: bool = False, file: str = "") -> None:
+        super().__init__(offered)
+        self.file: Final = file
+
+    def eye(self, title: Title[Game], seats: int) -> Value:
+        return weighed(self.file, title) if self.file else super().eye(title, seats)
 
     def answer(self, guess: Game, seat: int, value: Value, rng: Rng, budget: Budget) -> Answer:
         """The action with the best mean over the guesses; chance breaks ties.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from typing import Final
 
 from ludoteca.games.burgundy import placing, scoring
@@ -44,62 +45,48 @@ from ludoteca.games.burgundy.components import (
 )
 from ludoteca.games.burgundy.livestock import grazing_points
 from ludoteca.games.burgundy.state import Burgundy, Duchy
+from ludoteca.games.burgundy.weights import TUNED, Weights
 
-# Worths in points. "Early" ones fade away over the last twelve turns.
 EARLY_TURNS: Final = 12
-SILVER: Final = 1.0
-SILVER_EARLY: Final = 0.9
-WORKER: Final = 0.4
 FIRST_WORKERS: Final = 4
-FIRST_WORKER_EARLY: Final = 0.5
-EXTRA_ACTION: Final = 4.5
-TAKING: Final = 2.5
-UNUSED_DIE: Final = 2.0
-SALE_SHARE: Final = 0.8
-SALE_COST: Final = 1.0
-PAWN: Final = 0.8
-PLACE_ON_BRIDGE: Final = 0.3
-PROGRESS_SHARE: Final = 0.7
-PROGRESS_BEND: Final = 1.15
-TILES_A_TURN: Final = 1.1
-COLOUR_SHARE: Final = 0.5
-OPEN_COLOUR: Final = 0.3
-OPEN_SPACE: Final = 0.15
-STORED_SHARE: Final = 0.5
-MISFIT: Final = 1.0
-SCORING_EARLY: Final = 3.0
-HERD_TO_COME: Final = 0.3
-
-# What a monastery with a lasting power is worth for each phase it will serve.
-POWER: Final = [0.0] * (MONASTERY_COUNT + 1)
-POWER[1:15] = [0.8, 1.4, 1.0, 0.8, 1.0, 1.3, 1.4, 1.0, 0.8, 0.8, 0.8, 1.0, 0.8, 1.1]
-POWER[27:29] = [0.6, 0.8]
 
 
 def evaluate(game: Burgundy, seat: int) -> float:
+    """How good a position is, by the weights of today."""
+    return judge(game, seat, TUNED)
+
+
+def evaluate_with(weights: dict[str, float]) -> Callable[[Burgundy, int], float]:
+    """The same by other weights."""
+    own = Weights(weights)
+    return lambda game, seat: judge(game, seat, own)
+
+
+def judge(game: Burgundy, seat: int, w: Weights) -> float:
     """My points and prospects against the mean of the others'."""
     if len(game.sides) == 1:
         return worth_alone(game)
     side = game.sides[seat]
-    worths = [worth(game, one) for one in range(len(game.duchies))]
+    worths = [worth(game, one, w) for one in range(len(game.duchies))]
     others = sum(worths) - worths[side]
     return worths[side] - others / (len(worths) - 1)
 
 
-def worth(game: Burgundy, side: int) -> float:
+def worth(game: Burgundy, side: int, w: Weights) -> float:
     """Points so far and what may be expected of the rest."""
     me = game.duchies[side]
     if not game.stack:
         return float(me.score())
-    eye = Eye(game, me, side)
+    eye = Eye(game, me, side, w)
     return me.score() + eye.supplies() + eye.areas() + eye.stored() + eye.lasting() + eye.dice()
 
 
 class Eye:
     """One look at a duchy, with what the parts of it need to know in common."""
 
-    def __init__(self, game: Burgundy, me: Duchy, side: int) -> None:
+    def __init__(self, game: Burgundy, me: Duchy, side: int, w: Weights) -> None:
         self.game = game
+        self.w = w
         self.me = me
         self.side = side
         phase = game.phase if game.phase > 0 else 0
@@ -117,10 +104,10 @@ class Eye:
             self.turns += self.rounds
         share = self.turns / EARLY_TURNS
         self.early = share if share < 1.0 else 1.0
-        self.silver = SILVER + SILVER_EARLY * self.early
+        self.silver = self.w.silver + self.w.silver_early * self.early
         self.reach = [0.0] * SIDES_OF_DIE
         """The most a stored tile could bring on a space with each number, once ``stored`` has looked."""
-        self.extra = EXTRA_ACTION * (0.4 + 0.6 * self.early)
+        self.extra = self.w.extra_action * (self.w.extra_late + (1.0 - self.w.extra_late) * self.early)
 
     def supplies(self) -> float:
         """Silver, workers and goods."""
@@ -128,7 +115,7 @@ class Eye:
         found = self.silver * me.silver
         workers = me.workers
         first = workers if workers < FIRST_WORKERS else FIRST_WORKERS
-        found += WORKER * workers + FIRST_WORKER_EARLY * self.early * first
+        found += self.w.worker * workers + self.w.first_worker_early * self.early * first
         each = float(POINTS_PER_GOODS[self.game.table])
         for kind in range(GOODS):
             if me.goods[kind]:
@@ -139,7 +126,7 @@ class Eye:
         """Goods in stock: a sale is to come, if there is time."""
         if self.turns < 0.5:
             return float(count)
-        gain = SALE_SHARE * (count * each + self.silver) - SALE_COST
+        gain = self.w.sale_share * (count * each + self.silver) - self.w.sale_cost
         return gain if gain > count else float(count)
 
     def areas(self) -> float:
@@ -158,14 +145,14 @@ class Eye:
                 have = (me.covered & mask).bit_count()
                 left = scoring.bonus_points(self.game, self.game.bonus[colour])
                 share = have / size
-                found += COLOUR_SHARE * left * share * share * self.feasible(size - have)
+                found += self.w.colour_share * left * share * share * self.feasible(size - have)
                 if me.open & mask:
-                    found += OPEN_COLOUR * self.early
-        return found + OPEN_SPACE * self.early * me.open.bit_count()
+                    found += self.w.open_colour * self.early
+        return found + self.w.open_space * self.early * me.open.bit_count()
 
     def feasible(self, missing: int) -> float:
         """How likely so many tiles can still be placed."""
-        likely = 1.0 - missing / (1.0 + TILES_A_TURN * self.turns)
+        likely = 1.0 - missing / (1.0 + self.w.tiles_a_turn * self.turns)
         return likely if likely > 0.0 else 0.0
 
     def begun(self, size: int, have: int) -> float:
@@ -174,7 +161,12 @@ class Eye:
         ahead = self.phase + (missing * 2 + self.game.round) // ROUNDS
         phase = PHASE_POINTS[ahead] if ahead < PHASES else 0
         points = AREA_POINTS[size if size < MAX_AREA else MAX_AREA] + phase
-        return PROGRESS_SHARE * points * math.pow(have / size, PROGRESS_BEND) * self.feasible(missing)
+        return (
+            self.w.progress_share
+            * points
+            * math.pow(have / size, self.w.progress_bend)
+            * self.feasible(missing)
+        )
 
     def gain(self, space: int, tile: int) -> float:
         """What covering a space brings, effect included."""
@@ -197,7 +189,7 @@ class Eye:
         colour = board.colour[space]
         mask = board.of_colour[colour]
         if (me.covered | BIT[space]) & mask == mask:
-            found += scoring.bonus_points(self.game, self.game.bonus[colour]) * (1.0 - COLOUR_SHARE)
+            found += scoring.bonus_points(self.game, self.game.bonus[colour]) * (1.0 - self.w.colour_share)
         return found
 
     def effect(self, tile: int, space: int) -> float:
@@ -205,7 +197,7 @@ class Eye:
         if tile < BUILDINGS:
             return self.building(tile)
         if tile < FIRST_MONASTERY:
-            return (1.0 + HERD_TO_COME * self.early) * grazing_points(self.me, tile, space)
+            return (1.0 + self.w.herd_to_come * self.early) * grazing_points(self.me, tile, space)
         if tile < CASTLE:
             return self.monastery(MONASTERY_OF[tile])
         if tile == CASTLE:
@@ -222,27 +214,27 @@ class Eye:
         if tile == BANK:
             return 2 * self.silver
         if tile == BOARDING_HOUSE:
-            return 4 * (WORKER + 0.5 * FIRST_WORKER_EARLY * self.early)
+            return 4 * (self.w.worker + 0.5 * self.w.first_worker_early * self.early)
         if tile == WAREHOUSE:
-            return TAKING * 0.8 if self.me.goods_types() else 0.0
+            return self.w.taking * self.w.warehouse if self.me.goods_types() else 0.0
         if tile == TOWN_HALL:
-            return self.extra * 0.7
+            return self.extra * self.w.town_hall
         if tile in (WHITE_CASTLE, CRANE):
-            return self.extra * 0.8
-        return TAKING * (0.3 + 0.7 * self.early)
+            return self.extra * self.w.crane
+        return self.w.taking * (self.w.taking_late + (1.0 - self.w.taking_late) * self.early)
 
     def monastery(self, number: int) -> float:
         """A power for the phases to come, or points at the end."""
         bit = 1 << number
         if bit & SCORING_MONASTERIES:
-            return scoring.monastery_points(self.me, bit) + SCORING_EARLY * self.early
-        return POWER[number] * (self.turns / ROUNDS)
+            return scoring.monastery_points(self.me, bit) + self.w.scoring_early * self.early
+        return self.w.power[number] * (self.turns / ROUNDS)
 
     def ship(self) -> float:
         """The best cargo there is, and the pawn."""
         game = self.game
         me = self.me
-        each = POINTS_PER_GOODS[game.table] * SALE_SHARE
+        each = POINTS_PER_GOODS[game.table] * self.w.sale_share
         best = 0
         full = me.goods_types() >= GOODS_SPACES
         for depot in range(DEPOTS):
@@ -253,7 +245,7 @@ class Eye:
                     count += here
             if count > best:
                 best = count
-        return best * each + PAWN
+        return best * each + self.w.pawn
 
     def stored(self) -> float:
         """Tiles in storage: a share of the best each could do."""
@@ -282,9 +274,9 @@ class Eye:
                             where = space
             if where != NOTHING:
                 taken |= BIT[where]
-                found += STORED_SHARE * best
+                found += self.w.stored_share * best
             else:
-                found += MISFIT * self.early
+                found += self.w.misfit * self.early
         if self.turns < len(tiles):
             found *= self.turns / len(tiles)
         return found
@@ -299,7 +291,7 @@ class Eye:
                     found += self.monastery(number)
             if me.powers & SCORING_MONASTERIES:
                 found += scoring.monastery_points(me, me.powers)
-                found += SCORING_EARLY * self.early * (me.powers & SCORING_MONASTERIES).bit_count()
+                found += self.w.scoring_early * self.early * (me.powers & SCORING_MONASTERIES).bit_count()
         if me.crests:
             for shield in range(SHIELDS):
                 if me.crests >> shield & 1:
@@ -308,9 +300,9 @@ class Eye:
 
     def dice(self) -> float:
         """Dice still to be used, and the place on the bridge."""
-        found = UNUSED_DIE * self.unused
+        found = self.w.unused_die * self.unused
         game = self.game
         for place in range(len(game.order)):
             if game.sides[game.order[place]] == self.side:
-                found += PLACE_ON_BRIDGE * (len(game.order) - place) * self.early
+                found += self.w.place_on_bridge * (len(game.order) - place) * self.early
         return found

@@ -7,13 +7,13 @@ then, and what has been founded, is worth so much a turn.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from ludoteca.games.caylus.castle import Deliver, VisitCastle
 from ludoteca.games.caylus.components import (
     BIT,
     BUILD,
-    BUILDING_NAMES,
     BUILDS,
     BUY,
     BUY_LIMIT,
@@ -74,55 +74,24 @@ from ludoteca.games.caylus.components import (
 from ludoteca.games.caylus.construction import can_pay
 from ludoteca.games.caylus.provost import MoveProvost, OfferBribe
 from ludoteca.games.caylus.state import Caylus
+from ludoteca.games.caylus.weights import TUNED, Weights
 
-STEPS_A_TURN: Final = 1.4
-"""How far the bailiff goes in a turn, on the whole."""
-
-CUBE_WORTH: Final = [1.5, 1.25, 1.5, 1.7, 3.6]
 LAST_CUBE_WORTH: Final = [1 / CUBES_PER_POINT] * ORDINARY + [float(GOLD_POINTS)]
-DENIER_WORTH: Final = 0.5
 LAST_DENIER_WORTH: Final = 1 / DENIERS_PER_POINT
-GUILD_WORTH: Final = 0.7
-GATE_WORTH: Final = 1.1
-INN_WORTH: Final = 0.6
-RANK_WORTH: Final = 0.35
-RESIDENCE_WORTH: Final = 0.4
-FAVOURS_A_TURN: Final = 0.5
-RIVALRY: Final = 0.6
-"""How much a rival's gain counts against one's own when there is one; the more there are, the less."""
-
-_USES: Final = {
-    "wood_farm_food": 0.3,
-    "wood_farm_cloth": 0.35,
-    "wood_quarry": 0.35,
-    "wood_sawmill": 0.25,
-    "wood_marketplace": 0.35,
-    "wood_peddler": 0.35,
-    "lawyer": 0.25,
-    "mason": 0.4,
-    "stone_farm": 0.8,
-    "park": 0.75,
-    "workshop": 0.8,
-    "architect": 0.15,
-    "architect_2": 0.1,
-    "church": 0.4,
-    "tailor": 0.2,
-    "bank": 0.35,
-    "alchemist": 0.25,
-    "jeweller": 0.25,
-}
-USES: Final[list[float]] = [_USES.get(name, 0.0) for name in BUILDING_NAMES]
-"""What an own building brings in a turn in which the provost reaches it."""
-
-REACH_BEHIND: Final = [0.85, 0.92, 0.96, 0.98]
-REACH_AHEAD: Final = [0.0, 0.45, 0.25, 0.12]
-"""How likely a space is activated: by its distance behind the provost, or ahead of him."""
-
-RESOURCE_LINE: Final = [0.0, 1.3, 1.45, 1.7, 2.0, 3.6]
-BUILDING_LINE: Final = [0.0, 0.2, 1.8, 2.6, 2.8, 4.0]
 
 
 def evaluate(game: Caylus, seat: int) -> float:
+    """How good a position is, by the weights of today."""
+    return judge(game, seat, TUNED)
+
+
+def evaluate_with(weights: dict[str, float]) -> Callable[[Caylus, int], float]:
+    """The same by other weights."""
+    own = Weights(weights)
+    return lambda game, seat: judge(game, seat, own)
+
+
+def judge(game: Caylus, seat: int, w: Weights) -> float:
     """My points and prospects against the mean of the others'."""
     if not game.stack:
         scores = game.scores()
@@ -130,18 +99,18 @@ def evaluate(game: Caylus, seat: int) -> float:
     total = 0.0
     mine = 0.0
     for player in range(len(game.players)):
-        worth = Plan(game, player).worth()
+        worth = Plan(game, player, w).worth()
         total += worth
         if player == seat:
             mine = worth
     others = len(game.players) - 1
-    return mine - RIVALRY * (total - mine) / (others * others)
+    return mine - w.rivalry * (total - mine) / (others * others)
 
 
-def turns_left(game: Caylus) -> float:
+def turns_left(game: Caylus, w: Weights) -> float:
     """How many turns will follow this one, by the bailiff's way and by the free spaces of the towers."""
     way = SCORING_SPACE[TOWERS] - game.bailiff
-    turns = way / STEPS_A_TURN
+    turns = way / w.steps_a_turn
     if game.phase < 7:
         turns -= 1.0
     free = SECTION_SPACES[TOWERS] - game.houses_in(TOWERS)
@@ -153,20 +122,21 @@ def turns_left(game: Caylus) -> float:
 class Plan:
     """A player's turn as it will go on if nothing changes, reckoned in points."""
 
-    def __init__(self, game: Caylus, seat: int) -> None:
+    def __init__(self, game: Caylus, seat: int, w: Weights) -> None:
         me = game.players[seat]
         self.game = game
+        self.w = w
         self.seat = seat
         self.me = me
-        self.left = turns_left(game)
+        self.left = turns_left(game, w)
         self.cubes = me.cubes.copy()
         self.deniers = me.deniers
         self.points = float(me.score())
         self.houses = 0
         self.delivered = me.batches if game.phase == 6 else 0
         share = min(1.0, self.left / 1.5)
-        self.denier = share * DENIER_WORTH + (1 - share) * LAST_DENIER_WORTH
-        self.cube = [share * CUBE_WORTH[n] + (1 - share) * LAST_CUBE_WORTH[n] for n in range(CUBES)]
+        self.denier = share * w.denier + (1 - share) * LAST_DENIER_WORTH
+        self.cube = [share * w.cube[n] + (1 - share) * LAST_CUBE_WORTH[n] for n in range(CUBES)]
         self.favour = self.favour_worth()
 
     # --- the rest of the turn ---------------------------------------------------------------------------
@@ -187,7 +157,9 @@ class Plan:
                 self.deliver()
             if self.delivered:
                 self.points += (
-                    self.favour * min(0.9, 0.4 + 0.2 * self.delivered) / max(1, len(game.castle) - 1)
+                    self.favour
+                    * min(0.9, self.w.batches + self.w.a_batch * self.delivered)
+                    / max(1, len(game.castle) - 1)
                 )
 
     def visit_specials(self) -> None:
@@ -195,15 +167,15 @@ class Plan:
         if at & BIT[TRADING_POST]:
             self.deniers += TRADING_POST_DENIERS
         if at & BIT[GUILD]:
-            self.points += GUILD_WORTH
+            self.points += self.w.guild
         if at & BIT[GATE]:
-            self.points += GATE_WORTH
+            self.points += self.w.gate
         if at & BIT[JOUST_FIELD] and self.cubes[CLOTH] and self.deniers:
             self.cubes[CLOTH] -= 1
             self.deniers -= 1
             self.points += self.favour
         if self.game.inn_left == self.seat:
-            self.points += INN_WORTH * min(2.0, self.left)
+            self.points += self.w.inn * min(2.0, self.left)
 
     def walk_road(self) -> None:
         game = self.game
@@ -211,7 +183,7 @@ class Plan:
         for space in range(SPACES):
             building = game.road[space]
             if building != NO_BUILDING and at & BIT[building]:
-                chance = reach(game, space)
+                chance = reach(game, space, self.w)
                 if chance > 0.0:
                     self.use(building, chance)
 
@@ -356,17 +328,17 @@ class Plan:
         if KIND[building] == PRESTIGE:
             return worth + (INCOME[building] - INCOME[RESIDENCE]) * self.denier * self.left
         space = self.game.first_empty_space()
-        return worth + USES[building] * self.turns_reached(space)
+        return worth + self.w.uses[building] * self.turns_reached(space)
 
     def turns_reached(self, space: int) -> float:
         """In how many turns the provost will reach a space."""
-        wait = (space - self.game.bailiff - 1) / STEPS_A_TURN
+        wait = (space - self.game.bailiff - 1) / self.w.steps_a_turn
         return max(0.0, self.left - max(0.0, wait))
 
     def transform(self, chance: float) -> None:
         if self.cubes[CLOTH] < RESIDENCE_CLOTH or self.deniers < RESIDENCE_DENIERS:
             return
-        gain = POINTS[RESIDENCE] + RESIDENCE_WORTH * self.left - self.cube[CLOTH] - self.denier
+        gain = POINTS[RESIDENCE] + self.w.residence * self.left - self.cube[CLOTH] - self.denier
         if gain > 0.0:
             self.points += chance * gain
             if chance >= 0.5:
@@ -387,7 +359,7 @@ class Plan:
             price = self.cheapest_batch(False)
             if price < 0.0:
                 break
-            gain = SECTION_POINTS[section] + 0.4
+            gain = SECTION_POINTS[section] + self.w.batch
             if self.delivered == 0:
                 gain += NO_BATCH_LOSS
             if gain < price:
@@ -444,13 +416,13 @@ class Plan:
             certain = section == game.scored
             if houses == 0:
                 if certain:
-                    turns = max(0.0, (SCORING_SPACE[section] - game.bailiff) / STEPS_A_TURN - 1.0)
+                    turns = max(0.0, (SCORING_SPACE[section] - game.bailiff) / self.w.steps_a_turn - 1.0)
                     worth -= SECTION_LOSS[section] / (1.0 + 0.5 * turns)
                 continue
             last = len(table) - 1
             now = float(table[min(houses, last)])
             following = float(table[min(houses + 1, last)])
-            worth += self.favour * (now + 0.35 * (following - now))
+            worth += self.favour * (now + self.w.next_favour * (following - now))
         return worth
 
     # --- what lasts ---------------------------------------------------------------------------------------
@@ -481,27 +453,27 @@ class Plan:
                     if KIND[building] == PRESTIGE:
                         worth += INCOME[building] * self.denier * self.left
                     else:
-                        worth += USES[building] * self.turns_reached(space)
-        worth += RESIDENCE_WORTH * self.left * me.residences.bit_count()
-        worth += me.waiting.bit_count() * (POINTS[RESIDENCE] + RESIDENCE_WORTH * self.left)
+                        worth += self.w.uses[building] * self.turns_reached(space)
+        worth += self.w.residence * self.left * me.residences.bit_count()
+        worth += me.waiting.bit_count() * (POINTS[RESIDENCE] + self.w.residence * self.left)
         if game.inn_right == self.seat and game.inn_left == NOBODY:
-            worth += INN_WORTH * min(2.0, self.left)
+            worth += self.w.inn * min(2.0, self.left)
         if len(game.players) > 2 and self.left > 0.0:
-            worth += RANK_WORTH * (len(game.players) - 1 - rank(game, self.seat))
+            worth += self.w.rank * (len(game.players) - 1 - rank(game, self.seat))
         return worth + self.markers_worth()
 
     def markers_worth(self) -> float:
         """Favours still to come will use the markers where they are."""
         if self.game.setting.simplified:
             return 0.0
-        to_come = FAVOURS_A_TURN * self.left + (0.7 if self.left > 0.0 else 0.0)
+        to_come = self.w.favours_a_turn * self.left + (self.w.favour_to_come if self.left > 0.0 else 0.0)
         best = 0.0
         total = 0.0
         for line in range(LINES):
-            worth = line_worth(line, self.me.favours[line], self.denier)
+            worth = line_worth(line, self.me.favours[line], self.denier, self.w)
             total += worth
             best = max(best, worth)
-        return to_come * (0.4 * best + 0.1 * total)
+        return to_come * (self.w.best_favour * best + self.w.all_favours * total)
 
     def favour_worth(self) -> float:
         """What one more favour is worth to this player."""
@@ -511,22 +483,22 @@ class Plan:
         limit = OPEN_COLUMNS[min(self.game.scored, SECTIONS - 1)]
         for line in range(LINES):
             column = min(self.me.favours[line] + 1, max(limit, self.me.favours[line]))
-            best = max(best, line_worth(line, column, self.denier))
+            best = max(best, line_worth(line, column, self.denier, self.w))
         return best + 0.1 * min(self.left, 3.0)
 
 
-def line_worth(line: int, column: int, denier: float) -> float:
+def line_worth(line: int, column: int, denier: float, w: Weights) -> float:
     """What a favour on a line brings with the marker in a column."""
     if line == FOR_PRESTIGE:
         return float(column)
     if line == FOR_DENIERS:
         return (2 + column) * denier if column else 0.0
     if line == FOR_RESOURCES:
-        return RESOURCE_LINE[column]
-    return BUILDING_LINE[column]
+        return w.resource_line[column]
+    return w.building_line[column]
 
 
-def reach(game: Caylus, space: int) -> float:
+def reach(game: Caylus, space: int, w: Weights) -> float:
     """How likely it is that a space of the road will be activated."""
     ahead = space - game.provost
     if game.phase == 5:
@@ -538,8 +510,8 @@ def reach(game: Caylus, space: int) -> float:
         if ahead > 3 * movers:
             return 0.0
     if ahead <= 0:
-        return REACH_BEHIND[min(-ahead, 3)]
-    return REACH_AHEAD[ahead] if ahead <= 3 else 0.02
+        return w.behind[min(-ahead, 3)]
+    return w.ahead[ahead] if ahead <= 3 else w.far_ahead
 
 
 def delivers(game: Caylus, seat: int) -> bool:

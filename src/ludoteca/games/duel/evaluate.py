@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from ludoteca.games.duel import building, cards, dice, resources, turn
@@ -14,138 +15,74 @@ from ludoteca.games.duel.components import (
     CITY_EXPANSION,
     COMMERCE,
     COST,
-    DESIGN_NAMES,
     DESIGN_OF,
-    DESIGNS,
-    EXPANSIONS,
     GOLD,
     NOBODY,
     NONE,
     ONLY_ONE,
     PARISH_HALL,
-    PROGRESS,
     RESOURCE_OF,
     RESOURCES,
     ROAD_COST,
     SAFE_FROM_BRIGANDS,
     SETTLEMENT_COST,
-    SKILL,
     STRENGTH,
-    SUBTYPE,
     TOWN_HALL,
-    TRADE_SHIP,
     TYPE,
     VICTORY,
     WOOL,
 )
 from ludoteca.games.duel.state import Duel, Player, amount_of
+from ludoteca.games.duel.weights import TUNED, Weights
 
 WIN: Final = 1000.0
-POINT: Final = 10.0
-REGION_WORTH: Final = 2.2
-BOOST_WORTH: Final = 1.5
-ROAD_WORTH: Final = 5.0
-SETTLEMENT_WORTH: Final = POINT + 2 * REGION_WORTH + 2.0
-CITY_WORTH: Final = POINT + 2.5
-SITE_WORTH: Final = 0.5
-UNIT_WORTH: Final[list[float]] = [
-    0.8,
-    0.65,
-    0.45,
-    0.3,
-    0.2,
-    0.15,
-    0.1,
-    0.1,
-    0.1,
-    0.1,
-    0.1,
-    0.1,
-    0.1,
-    0.1,
-    0.1,
-    0.1,
-]
-PLAN: Final = 0.65
-STEP_TO_PLAN: Final = 0.78
-OTHER: Final = 0.5
-
-_SPECIAL: Final[dict[str, float]] = {
-    "parish_hall": 1.2,
-    "abbey": 1.0,
-    "storehouse": 0.8,
-    "marketplace": 2.0,
-    "toll_bridge": 1.5,
-    "large_trade_ship": 1.6,
-    "gold_cache": 1.5,
-    "pirate_ship": 1.0,
-    "moneylender": 1.0,
-    "mint": 1.5,
-    "trading_base": 0.5,
-    "salt_silo": 0.5,
-    "staple_house": 1.0,
-    "merchant_guild": 0.5,
-    "lookout_tower": 0.3,
-    "drill_ground": 0.6,
-    "heinrich": 0.5,
-    "irmgard": 0.3,
-    "town_hall": 1.0,
-    "library": 1.0,
-    "university": 0.7,
-    "building_crane": 1.0,
-    "pharmacy": 0.3,
-    "bath_house": 0.3,
-}
-
-
-def _built_worth(design: int) -> float:
-    """What an expansion is worth where it stands, tokens and boosted regions aside."""
-    worth = _SPECIAL.get(DESIGN_NAMES[design], 0.0)
-    worth += POINT * VICTORY[design] + 1.1 * COMMERCE[design] + 0.9 * STRENGTH[design]
-    worth += 0.6 * SKILL[design] + 1.5 * PROGRESS[design]
-    return worth + 1.2 if SUBTYPE[design] == TRADE_SHIP else worth
-
-
-BUILT_WORTH: Final[list[float]] = [_built_worth(design) for design in range(DESIGNS)]
-HAND_WORTH: Final[list[float]] = [
-    0.6 + (0.12 * BUILT_WORTH[design] if design < EXPANSIONS else 0.5) for design in range(DESIGNS)
-]
 
 
 def evaluate(game: Duel, seat: int) -> float:
+    """How good a position is, by the weights of today."""
+    return judge(game, seat, TUNED)
+
+
+def evaluate_with(weights: dict[str, float]) -> Callable[[Duel, int], float]:
+    """The same by other weights."""
+    own = Weights(weights)
+    return lambda game, seat: judge(game, seat, own)
+
+
+def judge(game: Duel, seat: int, w: Weights) -> float:
     """My principality, resources, hand and plans against the other's principality and resources."""
     if game.winner != NOBODY:
         return WIN if game.winner == seat else -WIN
-    mine = principality(game, seat) + hand_worth(game, seat) + pending(game, seat)
+    mine = principality(game, seat, w) + hand_worth(game, seat, w) + pending(game, seat, w)
     if game.points(seat) >= game.target():
         mine += WIN / 4
-    theirs = principality(game, 1 - seat)
+    theirs = principality(game, 1 - seat, w)
     if game.points(1 - seat) >= game.target():
         theirs += WIN / 4
-    return mine - OTHER * theirs
+    return mine - w.other * theirs
 
 
-def principality(game: Duel, seat: int) -> float:
+def principality(game: Duel, seat: int, w: Weights) -> float:
     """What stands, what it yields, and what lies in store."""
     me = game.players[seat]
     tally = me.tally
-    worth = POINT * game.points(seat) + resources_worth(game, me)
+    worth = w.point * game.points(seat) + resources_worth(game, me, w)
     for card in me.sites:
         if card != NONE:
             design = DESIGN_OF[card]
-            worth += BUILT_WORTH[design] - POINT * VICTORY[design]
-    worth += REGION_WORTH * len(me.stores) + BOOST_WORTH * tally.boosted.bit_count()
-    worth += 2.5 * me.cities.bit_count() + 2.0 * me.places()
+            worth += w.built[design] - w.point * VICTORY[design]
+    worth += w.region * len(me.stores) + w.boost * tally.boosted.bit_count()
+    worth += w.city * me.cities.bit_count() + w.place * me.places()
     worth += (
-        ROAD_WORTH
+        w.road
         * (int(me.road_left) + int(me.road_right))
-        * (0.4 if me.road_left and me.road_right else 1.0)
+        * (w.second_road if me.road_left and me.road_right else 1.0)
     )
-    worth += SITE_WORTH * min(3, len(tally.open_sites))
+    worth += w.site * min(3, len(tally.open_sites))
     return worth
 
 
-def resources_worth(game: Duel, me: Player) -> float:
+def resources_worth(game: Duel, me: Player, w: Weights) -> float:
     """Each further unit of a resource is worth less; too many tempt the brigands."""
     stock = game.stock
     amounts = [0] * RESOURCES
@@ -156,32 +93,32 @@ def resources_worth(game: Duel, me: Player) -> float:
             counted += stock[store]
     worth = 0.0
     for resource in range(RESOURCES):
-        factor = 0.7 if resource == GOLD else 1.0
+        factor = w.gold if resource == GOLD else 1.0
         for n in range(amounts[resource]):
-            worth += factor * UNIT_WORTH[n]
+            worth += factor * w.unit[n]
     if counted > SAFE_FROM_BRIGANDS:
-        worth -= 0.12 * (amounts[GOLD] + amounts[WOOL])
+        worth -= w.brigands * (amounts[GOLD] + amounts[WOOL])
     return worth
 
 
-def hand_worth(game: Duel, seat: int) -> float:
+def hand_worth(game: Duel, seat: int, w: Weights) -> float:
     """The cards of the hand, and how near the best thing is that could be bought."""
     me = game.players[seat]
     purse = game.purse(seat)
     worth = 0.0
-    best = plan(purse, ROAD_COST, ROAD_WORTH) if wants_road(game, me) else 0.0
+    best = plan(purse, ROAD_COST, w.road, w) if wants_road(game, me) else 0.0
     if game.settlements and (me.road_left or me.road_right):
-        best = max(best, plan(purse, SETTLEMENT_COST, SETTLEMENT_WORTH - ROAD_WORTH))
+        best = max(best, plan(purse, SETTLEMENT_COST, w.settlement - w.road, w))
     if game.cities and me.cities.bit_count() < me.places():
-        best = max(best, plan(purse, CITY_COST, CITY_WORTH))
+        best = max(best, plan(purse, CITY_COST, w.point + w.city, w))
     for card in me.hand:
         design = DESIGN_OF[card]
-        worth += HAND_WORTH[design]
+        worth += w.hand[design]
         if TYPE[design] != ACTION and may_come(me, design):
-            best = max(best, plan(purse, COST[design], gain_of(game, seat, design)))
+            best = max(best, plan(purse, COST[design], gain_of(game, seat, design, w), w))
     if game.face_up and may_come(me, DESIGN_OF[game.face_up[0]]):
         design = DESIGN_OF[game.face_up[0]]
-        best = max(best, plan(purse, COST[design], gain_of(game, seat, design)))
+        best = max(best, plan(purse, COST[design], gain_of(game, seat, design, w), w))
     return worth + best
 
 
@@ -200,23 +137,23 @@ def may_come(me: Player, design: int) -> bool:
     return building.meets_requirement(me, design)
 
 
-def gain_of(game: Duel, seat: int, design: int) -> float:
+def gain_of(game: Duel, seat: int, design: int, w: Weights) -> float:
     """What building this brings, a token included that it would win."""
-    worth = BUILT_WORTH[design]
+    worth = w.built[design]
     mine = game.players[seat].tally
     theirs = game.players[1 - seat].tally
     if STRENGTH[design] and game.hero_token() != seat:
         total = mine.strength + STRENGTH[design]
         if total >= 3 and total > theirs.strength:
-            worth += POINT
+            worth += w.point
     if COMMERCE[design] and game.trade_token() != seat:
         total = mine.commerce + COMMERCE[design]
         if total >= 3 and total > theirs.commerce:
-            worth += POINT
+            worth += w.point
     return worth
 
 
-def plan(purse: int, cost: int, gain: float) -> float:
+def plan(purse: int, cost: int, gain: float, w: Weights) -> float:
     """The nearer a purchase, the more of its gain may be hoped for."""
     missing = 0
     rest = cost
@@ -225,13 +162,13 @@ def plan(purse: int, cost: int, gain: float) -> float:
         missing += max(0, (rest & AMOUNT) - (have & AMOUNT))
         rest >>= 6
         have >>= 6
-    worth = PLAN * gain
+    worth = w.plan * gain
     for _ in range(missing):
-        worth *= STEP_TO_PLAN
+        worth *= w.step_to_plan
     return worth
 
 
-def pending(game: Duel, seat: int) -> float:
+def pending(game: Duel, seat: int, w: Weights) -> float:
     """What has been begun and will be finished: things paid for, things still to be paid or received."""
     worth = 0.0
     stack = game.stack
@@ -240,40 +177,41 @@ def pending(game: Duel, seat: int) -> float:
         if isinstance(step, turn.ActionPhase | turn.ExchangePhase):
             break
         if isinstance(step, resources.Pay):
-            worth += (-0.6 if step.player == seat else 0.3) * amount_in(step.bill)
+            worth += (-w.due if step.player == seat else w.their_due) * amount_in(step.bill)
         elif isinstance(step, resources.PayAny):
-            worth -= 0.4 * step.count
+            worth -= w.pay_any * step.count
         elif isinstance(step, resources.TakeAny):
-            worth += (0.9 if step.player == seat else -0.4) * step.count
+            worth += (w.choice_to_come if step.player == seat else -w.theirs_to_come) * step.count
         elif isinstance(step, resources.Receive):
-            worth += (0.8 if step.player == seat else -0.4) * step.amount
+            worth += (w.to_come if step.player == seat else -w.theirs_to_come) * step.amount
         elif isinstance(step, resources.Deliver):
-            worth += (0.8 if step.seat == seat else -0.4) * amount_in(step.purse)
+            worth += (w.to_come if step.seat == seat else -w.theirs_to_come) * amount_in(step.purse)
         elif isinstance(step, resources.DeliverTo):
-            worth += 0.8 * step.amount
+            worth += w.to_come * step.amount
         elif isinstance(step, building.PlaceCard | building.ChooseSite | building.LayCache):
             if game.playing != NONE and game.active == seat:
-                worth += placing(game, seat, isinstance(step, building.PlaceCard))
+                worth += placing(game, seat, isinstance(step, building.PlaceCard), w)
         elif isinstance(step, building.LayRoad):
-            worth += ROAD_WORTH
+            worth += w.road
         elif isinstance(step, building.Settle):
-            worth += SETTLEMENT_WORTH - ROAD_WORTH
+            worth += w.settlement - w.road
         elif isinstance(step, building.Explore | building.ChooseRegion | building.LayRegions):
-            worth += 2 * REGION_WORTH
+            worth += 2 * w.region
         elif isinstance(step, building.RaiseCity):
-            worth += CITY_WORTH
+            worth += w.point + w.city
         elif isinstance(step, building.VisitLibrary | building.PickCard | turn.TakeNewCard):
-            worth += 1.2
+            worth += w.new_card
         elif isinstance(step, turn.SearchStack):
-            worth += 2.0
+            worth += w.search
         elif isinstance(step, dice.Demand | cards.DemandGold | cards.Raid | cards.RaidAmount):
-            worth += 1.5
+            worth += w.demand
         elif isinstance(step, cards.SetFire | cards.Betray):
-            worth += 2.0
+            worth += w.attack
         elif isinstance(step, cards.Foretell):
-            worth += 1.0
+            worth += w.foretell
         elif isinstance(step, turn.BeforeTheRoll) and game.number:
-            worth += production_worth(game, seat) - 0.5 * production_worth(game, 1 - seat)
+            worth += production_worth(game, seat, w)
+            worth -= w.their_production * production_worth(game, 1 - seat, w)
     return worth
 
 
@@ -285,18 +223,18 @@ def amount_in(purse: int) -> int:
     return total
 
 
-def placing(game: Duel, seat: int, charged: bool) -> float:
+def placing(game: Duel, seat: int, charged: bool, w: Weights) -> float:
     """An expansion on its way to its site."""
     design = DESIGN_OF[game.playing]
-    worth = gain_of(game, seat, design)
-    return worth if charged else worth - 0.6 * amount_in(COST[design])
+    worth = gain_of(game, seat, design, w)
+    return worth if charged else worth - w.due * amount_in(COST[design])
 
 
-def production_worth(game: Duel, seat: int) -> float:
+def production_worth(game: Duel, seat: int, w: Weights) -> float:
     """What the chosen number yields."""
     me = game.players[seat]
     worth = 0.0
     for store in me.numbered[game.number]:
         yielded = 2 if me.tally.boosted & BIT[store] else 1
-        worth += 0.7 * min(yielded, CAPACITY - game.stock[store])
+        worth += w.production * min(yielded, CAPACITY - game.stock[store])
     return worth

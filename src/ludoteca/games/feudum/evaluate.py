@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
 
 from ludoteca.games.feudum import conquest, flow, influence
 from ludoteca.games.feudum.components import (
@@ -64,21 +64,29 @@ from ludoteca.games.feudum.harvest import harvest_size
 from ludoteca.games.feudum.payment import can_pay
 from ludoteca.games.feudum.scoring import charter_points, sets_of_three
 from ludoteca.games.feudum.state import Feudum, bits, hand_size
-
-FUNCTION_WORTH: Final = [2.2, 1.6, 0.0]
-GOOD_WORTH: Final = [0.9, 0.5, 1.1, 0.9, 0.4]
-MANDATE_WORTH: Final = [0.8, 0.8, 1.2, 1.6, 0.7, 0.7, 1.0, 1.2]
+from ludoteca.games.feudum.weights import TUNED, Weights
 
 
 def evaluate(game: Feudum, seat: int) -> float:
+    """How good a position is, by the weights of today."""
+    return judge(game, seat, TUNED)
+
+
+def evaluate_with(weights: dict[str, float]) -> Callable[[Feudum, int], float]:
+    """The same by other weights."""
+    own = Weights(weights)
+    return lambda game, seat: judge(game, seat, own)
+
+
+def judge(game: Feudum, seat: int, w: Weights) -> float:
     """My points and prospects against the mean of the others'."""
     worths = [float(player.score()) for player in game.players]
     if game.stack:
         for player in range(len(worths)):
-            worths[player] += prospects(game, player)
-        worths[seat] += secrets(game, seat)
-        worths[seat] += openings(game, seat)
-        worths[seat] += cards_worth(game, seat)
+            worths[player] += prospects(game, player, w)
+        worths[seat] += secrets(game, seat, w)
+        worths[seat] += openings(game, seat, w)
+        worths[seat] += cards_worth(game, seat, w)
         worths[seat] += fight_worth(game, seat)
     others = sum(worths) - worths[seat]
     return worths[seat] - others / (len(worths) - 1)
@@ -92,18 +100,18 @@ def dawns(game: Feudum) -> int:
 # --- what everybody sees ----------------------------------------------------------------------------------
 
 
-def prospects(game: Feudum, player: int) -> float:
+def prospects(game: Feudum, player: int, w: Weights) -> float:
     """Standing, empire and belongings."""
     left = dawns(game)
     worth = 0.0
     for place in range(GUILDS * RANKS):
         if game.ranks[place] == player:
             rank = place % RANKS
-            worth += left * (0.9 * RANK_POINTS[rank] + FUNCTION_WORTH[rank])
-    return worth + empire_worth(game, player, left) + belongings(game, player, left)
+            worth += left * (w.rank * RANK_POINTS[rank] + w.function[rank])
+    return worth + empire_worth(game, player, left, w) + belongings(game, player, left, w)
 
 
-def empire_worth(game: Feudum, player: int, left: int) -> float:
+def empire_worth(game: Feudum, player: int, left: int, w: Weights) -> float:
     """Regions at every dawn, places at the end, what vassals owe."""
     regions = 0
     counts = [0, 0, 0, 0]
@@ -113,79 +121,82 @@ def empire_worth(game: Feudum, player: int, left: int) -> float:
             disc = game.discs[location]
             counts[disc if disc < FEUDUM else FEUDUM] += 1
             regions |= 1 << REGION_OF[location]
-            worth += 0.4 if game.subjects >> location & 1 else 0.0
-            worth += 0.15 * left
+            worth += w.subjects if game.subjects >> location & 1 else 0.0
+            worth += w.place * left
             if disc == FARM:
-                worth += 0.22 * min(game.goods_at(location), 14)
+                worth += w.farm_goods * min(game.goods_at(location), 14)
         elif game.serf[location] == player:
-            worth += 0.3 * left
+            worth += w.serf * left
             if game.landscape[location] != NOTHING:
                 regions |= 1 << REGION_OF[location]
-                worth += left * (3.0 if game.grown[location] else 2.0) + 0.3 * game.grown[location]
-    worth += 0.95 * left * REGION_POINTS[bits(regions)]
+                worth += (
+                    left * (w.landscape_grown if game.grown[location] else w.landscape)
+                    + w.grown * game.grown[location]
+                )
+    worth += w.regions * left * REGION_POINTS[bits(regions)]
     plain = counts[0] + counts[1] + counts[2]
-    worth += plain + 3.0 * counts[FEUDUM] + 3.0 * sets_of_three(counts)
+    worth += plain + w.feudum * counts[FEUDUM] + w.sets * sets_of_three(counts)
     for kind in range(FEUDUM):
         if counts[kind]:
-            worth += 0.8 * left  # a card that can be used
+            worth += w.usable * left  # a card that can be used
     if counts[FEUDUM]:
         owed = 0
         for epoch in range(game.epoch + 1, LAST_EPOCH + 1):
             for space in range(game.players[player].military, MILITARY):
                 owed += DISLOYALTY[epoch][space]
-        worth += 0.75 * owed
+        worth += w.disloyalty * owed
     return worth
 
 
-def belongings(game: Feudum, player: int, left: int) -> float:
+def belongings(game: Feudum, player: int, left: int, w: Weights) -> float:
     me = game.players[player]
-    scale = 0.35 + 0.2 * left
+    scale = w.belongings + w.belongings_early * left
     worth = 0.0
     for good in range(GOODS):
         count = me.goods[good]
         if good == FOOD:
-            worth += scale * (0.75 * min(count, 5) + 0.15 * max(0, count - 5))
+            worth += scale * (w.food * min(count, 5) + w.much_food * max(0, count - 5))
         else:
-            worth += scale * GOOD_WORTH[good] * (min(count, 2) + 0.4 * max(0, count - 2))
-    worth += scale * (0.9 * min(me.barrel, BARREL) + 0.55 * bits(me.wine))
-    worth += (0.33 + 0.06 * left) * me.shillings
-    worth += 0.28 * left * min(me.markers, 4) + 0.08 * left * max(0, me.markers - 4)
-    worth += 0.6 * scale * (me.tile_count())
-    worth += (1.3 if left else 0.0) * min(len(me.seals), 2) + 0.4 * max(0, len(me.seals) - 2)
-    worth += 0.35 * scale * me.bead_sum()
-    worth += 0.5 * scale * sum(me.vessels)
+            worth += scale * w.good[good] * (min(count, 2) + w.many_goods * max(0, count - 2))
+    worth += scale * (w.barrel * min(me.barrel, BARREL) + w.wine * bits(me.wine))
+    worth += (w.shilling + w.shilling_early * left) * me.shillings
+    worth += w.marker * left * min(me.markers, 4) + w.many_markers * left * max(0, me.markers - 4)
+    worth += w.tile * scale * (me.tile_count())
+    worth += (w.seal if left else 0.0) * min(len(me.seals), 2) + w.many_seals * max(0, len(me.seals) - 2)
+    worth += w.bead * scale * me.bead_sum()
+    worth += w.vessel * scale * sum(me.vessels)
     pawns = me.pawns_in_play()
-    worth += left * (0.0, 1.4, 2.6, 3.6)[pawns]
+    worth += left * w.pawns[pawns]
     if me.goods[FOOD] + me.barrel + bits(me.wine) < pawns:
-        worth -= 1.5
+        worth -= w.hunger
     section = VOYAGE_SECTION[me.voyage]
-    worth += 0.85 * VOYAGE_HIGH[section] + (0.8 if me.voyage else 0.0)
-    worth += 0.35 * left * me.military
-    worth += 0.8 * left * bits(me.reeves)
+    worth += w.voyage * VOYAGE_HIGH[section] + (w.under_way if me.voyage else 0.0)
+    worth += w.military * left * me.military
+    worth += w.reeve * left * bits(me.reeves)
     for monster in range(MONSTERS):
         if game.monster_owner[monster] == player:
-            worth += 0.6 * left
+            worth += w.monster * left
     return worth
 
 
 # --- what only the seat itself knows ------------------------------------------------------------------------
 
 
-def secrets(game: Feudum, seat: int) -> float:
+def secrets(game: Feudum, seat: int, w: Weights) -> float:
     """Decrees: charters for what they promise, with a seal; mandates for their reward."""
     me = game.players[seat]
     left = dawns(game)
     worth = 0.0
     for decree in me.decrees:
         if decree < MANDATES:
-            worth += MANDATE_WORTH[decree] * min(1.0, 0.4 + 0.2 * left)
+            worth += w.mandate[decree] * min(1.0, 0.4 + 0.2 * left)
         else:
-            chance = 0.85 if me.seals else 0.12 + 0.14 * left
-            worth += chance * (charter_points(game, seat, decree) + 0.35 * left)
+            chance = w.charter_sealed if me.seals else w.charter + w.charter_early * left
+            worth += chance * (charter_points(game, seat, decree) + w.charter_hope * left)
     return worth
 
 
-def openings(game: Feudum, seat: int) -> float:
+def openings(game: Feudum, seat: int, w: Weights) -> float:
     """Pawns standing where a marker can still be added, or near such a place."""
     me = game.players[seat]
     left = dawns(game)
@@ -202,33 +213,33 @@ def openings(game: Feudum, seat: int) -> float:
         if here == NOTHING or seen >> here & 1:
             continue
         seen |= 1 << here
-        best = opening(game, seat, here, regions)
+        best = opening(game, seat, here, regions, w)
         for route in ROUTES_FROM[here]:
-            best = max(best, 0.45 * opening(game, seat, ROUTE_ENDS[route] - here, regions))
+            best = max(best, w.next_door * opening(game, seat, ROUTE_ENDS[route] - here, regions, w))
         worth += best
-    return worth * (0.35 + 0.1 * left) * (1.0 if me.markers else 0.4)
+    return worth * (w.openings + w.openings_early * left) * (1.0 if me.markers else 0.4)
 
 
-def opening(game: Feudum, seat: int, location: int, regions: int) -> float:
+def opening(game: Feudum, seat: int, location: int, regions: int, w: Weights) -> float:
     """What a marker here would bring."""
     if not influence.can_add(game, seat, location):
         return 0.0
     ruler = game.ruler[location]
     if ruler == NOBODY:
-        return 3.0 if regions >> REGION_OF[location] & 1 else 7.0
+        return w.new_place if regions >> REGION_OF[location] & 1 else w.new_region
     if ruler == seat:
-        return 0.5
+        return w.again
     if game.serf[location] == seat:
-        return 4.0 if regions >> REGION_OF[location] & 1 else 6.5
-    return 1.0
+        return w.serf_place if regions >> REGION_OF[location] & 1 else w.serf_region
+    return w.others_place
 
 
-def cards_worth(game: Feudum, seat: int) -> float:
+def cards_worth(game: Feudum, seat: int, w: Weights) -> float:
     """Cards still to be played; while they are being chosen, the best that may still join them."""
     me = game.players[seat]
     if me.chosen == 0:
         return 0.0
-    worths = [card_worth(game, seat, card) for card in range(CARDS)]
+    worths = [card_worth(game, seat, card, w) for card in range(CARDS)]
     worth = 0.0
     highest = 0
     for card in range(CARDS):
@@ -244,7 +255,7 @@ def cards_worth(game: Feudum, seat: int) -> float:
     return worth
 
 
-def card_worth(game: Feudum, seat: int, card: int) -> float:
+def card_worth(game: Feudum, seat: int, card: int, w: Weights) -> float:
     """What a card may bring if it is played soon."""
     me = game.players[seat]
     left = dawns(game)
@@ -255,9 +266,9 @@ def card_worth(game: Feudum, seat: int, card: int) -> float:
     if card == MOVE:
         return 1.0 + 0.7 * me.pawns_in_play() if me.pawns_in_play() else 0.0
     if card == INFLUENCE:
-        return influence_worth(game, seat, left)
+        return influence_worth(game, seat, left, w)
     if card == IMPROVE:
-        return improve_worth(game, seat)
+        return improve_worth(game, seat, w)
     if card == EXPLORE:
         places = game.enlarged(seat, OUTPOST)
         return 1.0 + 0.4 * min(places, 4) if places and len(me.decrees) < 3 else 0.2
@@ -271,15 +282,15 @@ def card_worth(game: Feudum, seat: int, card: int) -> float:
             else 0.0
         )
     if card == CONQUER:
-        return conquer_worth(game, seat)
+        return conquer_worth(game, seat, w)
     if card == DEFEND:
-        return 0.95
+        return w.defence
     if card == REPEAT:
-        return repeat_worth(game, seat)
-    return guild_worth(game, seat)
+        return repeat_worth(game, seat, w)
+    return guild_worth(game, seat, w)
 
 
-def influence_worth(game: Feudum, seat: int, left: int) -> float:
+def influence_worth(game: Feudum, seat: int, left: int, w: Weights) -> float:
     me = game.players[seat]
     if me.markers == 0:
         return 0.1
@@ -289,7 +300,7 @@ def influence_worth(game: Feudum, seat: int, left: int) -> float:
         if here == NOTHING or seen >> here & 1:
             continue
         seen |= 1 << here
-        gains.append(opening(game, seat, here, 0) * (0.25 + 0.1 * left))
+        gains.append(opening(game, seat, here, 0, w) * (0.25 + 0.1 * left))
     gains.sort(reverse=True)
     worth = sum(gains[: me.markers])
     if me.chosen >> MOVE & 1 or worth == 0.0:
@@ -297,7 +308,7 @@ def influence_worth(game: Feudum, seat: int, left: int) -> float:
     return worth
 
 
-def improve_worth(game: Feudum, seat: int) -> float:
+def improve_worth(game: Feudum, seat: int, w: Weights) -> float:
     me = game.players[seat]
     best = 0.0
     for location in range(LOCATIONS):
@@ -313,7 +324,7 @@ def improve_worth(game: Feudum, seat: int) -> float:
                 top = game.stacks[REGION_OF[location]]
                 points = IMPROVE_POINTS[top][level] if top <= min(game.epoch, 4) else 0
                 best = max(best, points + 0.5)
-    return 0.8 * best
+    return w.improvement * best
 
 
 def harvest_worth(game: Feudum, seat: int) -> float:
@@ -324,15 +335,15 @@ def harvest_worth(game: Feudum, seat: int) -> float:
     return 0.0
 
 
-def conquer_worth(game: Feudum, seat: int) -> float:
+def conquer_worth(game: Feudum, seat: int, w: Weights) -> float:
     """The best fight that could be won now."""
     best = 0.0
     for location in conquest.places_of(game, seat):
-        best = max(best, best_fight(game, seat, location))
+        best = max(best, best_fight(game, seat, location, w))
     return best
 
 
-def best_fight(game: Feudum, seat: int, location: int) -> float:
+def best_fight(game: Feudum, seat: int, location: int, w: Weights) -> float:
     me = game.players[seat]
     powder = 1 if can_pay(me, SALTPETER) else 0
     if me.shows_at(KNIGHT, location):
@@ -352,23 +363,23 @@ def best_fight(game: Feudum, seat: int, location: int) -> float:
                 force = conquest.attack_value(game, seat, piece, location) + powder
                 if force > conquest.defence_value(game, piece, location):
                     best = max(best, PAWN_POINTS + 1.5 + vassal)
-    return 0.7 * best
+    return w.conquest * best
 
 
-def repeat_worth(game: Feudum, seat: int) -> float:
+def repeat_worth(game: Feudum, seat: int, w: Weights) -> float:
     me = game.players[seat]
     mine = me.chosen | me.played
     best = 0.0
     if mine >> MOVE & 1:
         best = 1.2 + (1.6 if me.voyage or me.free_discs() else 0.0)
     if mine >> GUILD_CARD & 1:
-        best = max(best, 0.65 * guild_worth(game, seat))
+        best = max(best, 0.65 * guild_worth(game, seat, w))
     if mine >> INFLUENCE & 1 and me.markers:
         best = max(best, 1.0)
     return best
 
 
-def guild_worth(game: Feudum, seat: int) -> float:
+def guild_worth(game: Feudum, seat: int, w: Weights) -> float:
     """The best push, pull or trade in sight."""
     me = game.players[seat]
     best = 0.0
@@ -378,7 +389,7 @@ def guild_worth(game: Feudum, seat: int) -> float:
         if game.master(guild) == seat and flow.can_flow(game, guild):
             best = max(best, push_worth(game, guild))
         elif game.journeyman(guild) == seat and flow.can_flow(game, (guild - 1) % GUILDS):
-            best = max(best, 3.2)
+            best = max(best, w.pull)
     left = dawns(game)
     for location in range(LOCATIONS):
         if game.ruler[location] == seat and game.discs[location] == FARM:
