@@ -10,6 +10,7 @@ from ludoteca.bots.value import Value
 from ludoteca.core.errors import OptionError
 from ludoteca.core.game import Game
 from ludoteca.core.rng import Rng, seeded
+from ludoteca.texts import LANGUAGES, texts
 
 
 def test_an_opinion_is_of_the_legal_actions_and_the_choice_is_the_best_of_it() -> None:
@@ -56,3 +57,11 @@ def test_a_bot_is_shown_a_guess_and_told_its_budget(monkeypatch: pytest.MonkeyPa
     assert seen == [hands[1]] * 8
     assert hands[2] not in others
     assert {(budget.guesses, budget.milliseconds) for budget in spy.budgets} == {(7, 20)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", BOTS)
+def test_a_bot_has_a_name_and_says_what_it_is_like(key: str, language: str) -> None:
+    known = texts(language)
+    assert known.has(f"bot-{key}"), f"web.{language}.ftl lacks bot-{key}"
+    assert "about" in known.bundle.get_message(f"bot-{key}").attributes, f"bot-{key} has no .about there"

@@ -14,7 +14,7 @@ from ludoteca.bots.networks import read
 from ludoteca.core.rows import Rows
 from ludoteca.games import title
 from ludoteca.learn.course import Course, Round
-from ludoteca.learn.judging import Verdict
+from ludoteca.learn.judging import Verdict, lead
 from ludoteca.learn.players import Players, parts_of
 from ludoteca.learn.publish import begin_with, network_data, write_network
 from ludoteca.learn.recipe import RECIPES, Recipe, Setting
@@ -99,6 +99,16 @@ def test_a_verdict_tells_better_from_much_worse() -> None:
     assert Verdict.of([0.5, 0.0, 0.5, 0.0]).better()
     assert not Verdict.of([0.1, -0.1, 0.1, -0.2]).much_worse()
     assert Verdict.of([-0.5, -0.5, 0.0, -0.5]).much_worse()
+
+
+def test_alone_the_newer_network_is_measured_against_the_older() -> None:
+    assert [lead([100.0], turn) for turn in (0, 1)] == [-1.0, 1.0]
+    assert [lead([0.0], turn) for turn in (0, 1)] == [0.0, 0.0]
+
+
+def test_among_rivals_the_newer_network_sits_between_the_older() -> None:
+    assert [lead([100.0, 0.0], turn) for turn in (0, 1)] == [-0.5, 0.5]
+    assert lead([0.0, 50.0, 50.0], 0) == pytest.approx(0.5 - 1 / 3)
 
 
 def test_what_is_learned_is_what_is_played_with() -> None:

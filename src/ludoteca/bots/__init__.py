@@ -50,9 +50,12 @@ def named(name: str) -> Bot:
     """A bot by its key, or by what it can do.
 
     ``ahead:4:2:6`` plays the 4 best actions on for 6 decisions over 2 guesses, ``ahead:4:2:6:0.5`` with some
-    heat, ``runs:4:2:6`` after a first sight of whole runs, ``ahead:4:2:6@my.json`` with one's own network.
+    heat, ``runs:4:2:6`` after a first sight of whole runs, ``ahead:4:2:6@my.json`` with one's own network,
+    ``steady@my.json`` with weights of one's own.
     """
     settings, _, file = name.partition("@")
+    if settings == "steady" and file:
+        return Steady(file=file)
     words = settings.split(":")
     if words[0] not in ("ahead", "runs") or len(words) not in (4, 5):
         return bot(name)
@@ -67,8 +70,13 @@ def named(name: str) -> Bot:
 
 
 def identity(name: str, title: Title[Game], players: int) -> str:
-    """Who plays a title under a name, for figures of strength: its sight and the hash of its network."""
+    """Who plays a title under a name, for figures of strength: its sight and the hash of its network.
+
+    Of the steady bot, the hash of tuned weights.
+    """
     found = named(name).at(title)
+    if isinstance(found, Steady) and title.weights is not None and title.weights.tuned:
+        return f"{name} = weights {title.weights.identity()}"
     if not isinstance(found, LookAhead):
         return name
     one = found.network(title, players)

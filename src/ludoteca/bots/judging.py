@@ -155,12 +155,14 @@ def look(trial: Trial, guess: Game, seat: int, value: Value, points: Points, dec
         after = end_of_run(guess, seat, trial.action, guide)
     after = play_on(after, decisions, value)
     trial.by_then.append(points(after))
-    take_down(trial, after, seat, value)
+    take_down(trial, guess, after, seat, value)
 
 
-def take_down(trial: Trial, after: Game, seat: int, value: Value) -> None:
+def take_down(trial: Trial, guess: Game, after: Game, seat: int, value: Value) -> None:
     """What may be expected where a choice has led."""
     outcome = expected(after, value)
+    if isinstance(value, Learned):
+        outcome = heeded(outcome, guess, after, seat, value)
     trial.outcomes.append(outcome)
     trial.margins.append(margin(after, seat, value, outcome))
 
@@ -177,6 +179,31 @@ def expected(game: Game, value: Value) -> list[float]:
         return outcome
     surplus = (math.fsum(outcome) - 100.0) / len(outcome)
     return [chance - surplus for chance in outcome]
+
+
+def heeded(outcome: list[float], before: Game, after: Game, seat: int, value: Learned) -> list[float]:
+    """The same with the opinion of the guide, which bots heed too: so a judge ranks choices as they do.
+
+    The network and its guide are two who estimate one margin, and their mean by weight is told. What a guide
+    is worth listening to about is what a choice has changed: the network says from where.
+    """
+    guide = value.guide()
+    if guide is None or value.heeds == 0.0 or not after.stack:
+        return outcome
+    side = before.side_of(seat)
+    changed = guide.of(after, seat) - guide.of(before, seat)
+    by_guide = ahead(expected(before, value), side) + changed
+    weight = value.heeds / (1.0 + value.heeds)
+    return moved(outcome, side, weight * (by_guide - ahead(outcome, side)), value.win)
+
+
+def moved(outcome: list[float], side: int, more: float, chances: bool) -> list[float]:
+    """An outcome in which a side is ahead by so much more: what it gains the others lose."""
+    others = len(outcome) - 1
+    gain = more * others / (others + 1) if others else more
+    if chances:
+        gain = min(100.0, max(0.0, outcome[side] + gain)) - outcome[side]
+    return [one + gain if each == side else one - gain / others for each, one in enumerate(outcome)]
 
 
 def margin(game: Game, seat: int, value: Value, outcome: list[float]) -> float:
@@ -227,7 +254,7 @@ def worked_out(
             after.apply(trial.action, seat)
             trial.at_once.append(points(after))
             trial.by_then.append(points(end))
-            take_down(trial, end, seat, value)
+            take_down(trial, guess, end, seat, value)
     return trials
 
 
@@ -247,7 +274,11 @@ def at_a_glance(game: Game, value: Value) -> list[float]:
         if further.reveals != game.reveals:
             break
         after = further
-    return expected(after, value)
+    found = expected(after, value)
+    if isinstance(value, Learned) and value.win:
+        # A network may expect more than all; nobody who is shown a chance should read that.
+        return [min(100.0, max(0.0, chance)) for chance in found]
+    return found
 
 
 class Change:

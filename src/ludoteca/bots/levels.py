@@ -20,12 +20,12 @@ LEVELS: Final = ["page", "squire", "knight", "queen"]
 
 SIGHTS: Final[dict[str, list[Sight]]] = {
     "burgundy": [
-        Sight(1, 1, 0, 5.0),
-        Sight(1, 1, 0, 1.5),
+        Sight(1, 1, 0, 2.2),
+        Sight(1, 1, 0, 1.0),
         Sight(1, 1, 0),
         Sight(1, 2, 0, 0.0, runs=True),
     ],
-    "caylus": [Sight(1, 1, 0, 6.0), Sight(1, 1, 0, 2.0), Sight(1, 1, 0), Sight(4, 2, 4)],
+    "caylus": [Sight(1, 1, 0, 1.4), Sight(1, 1, 0, 0.8), Sight(1, 1, 0), Sight(4, 2, 4)],
     "duel": [Sight(1, 1, 0, 12.0), Sight(1, 1, 0, 4.0), Sight(1, 1, 0), Sight(3, 3, 5)],
     "feudum": [Sight(1, 1, 0, 9.0), Sight(1, 1, 0, 4.0), Sight(1, 1, 0, 1.5), Sight(1, 2, 0)],
     "millefiori": [Sight(1, 1, 0, 10.0), Sight(1, 1, 0, 3.0), Sight(4, 2, 2), Sight(6, 3, 6)],

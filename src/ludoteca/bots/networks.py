@@ -30,7 +30,7 @@ class Trained:
         self.heeds: Final = heeds
         """How much it heeds the opinion of that guide beside its own."""
         self.identity: Final = identity
-        """The beginning of the hash of its weights, and what it heeds: figures of strength name it."""
+        """The beginning of the hash of its weights, what it heeds, and whom: figures of strength name it."""
 
 
 _KEPT: Final[dict[str, list[Trained]]] = {}
@@ -81,6 +81,8 @@ def read(file: Path, title: Title[Game]) -> Trained:
     if aim not in (POINTS, WIN) or len(weights) != weights_of(size, hidden):
         raise OptionError("network-unreadable", file=file.name, problem="weights of another shape")
     known_as = fingerprint(str(data["weights"])) + (f"+{heeds:g}" if heeds else "")
+    if guided and title.weights is not None and title.weights.tuned:
+        known_as += f" guided by {title.weights.identity()}"
     return Trained(Network(size, hidden, weights), aim, players, guided, heeds, known_as)
 
 

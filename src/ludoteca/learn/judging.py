@@ -8,7 +8,7 @@ from typing import Any
 
 from ludoteca.bots.network import Network
 from ludoteca.bots.policy import best_place, where_it_leads
-from ludoteca.bots.value import HandMade, Learned, ahead, shares
+from ludoteca.bots.value import HandMade, Learned, shares
 from ludoteca.core.rng import seeded
 from ludoteca.core.title import Title
 from ludoteca.games import title as find_title
@@ -71,8 +71,13 @@ def judge_deal(recipe: Recipe, title: Title[Any], nets: list[Network], deal: int
             eye = eyes[(seat + turn) % 2]
             found = where_it_leads(guess, seat, game.choices, eye)
             game.apply(game.choices[best_place(eye.of_all(found, seat))])
-        share = shares(game)
-        mine = [one for side, one in enumerate(share) if (side + turn) % 2 == 1]
-        expected = 100.0 * len(mine) / len(share)
-        total += (sum(mine) - expected) / 100 if sides > 1 else (ahead(share, 0) - 50) / 100
+        total += lead(shares(game), turn)
     return total / 2
+
+
+def lead(share: list[float], turn: int) -> float:
+    """How much of a victory beyond its due the newer network has, from -1 to 1; alone each plays once."""
+    if len(share) == 1:
+        return share[0] / 100 if turn == 1 else -share[0] / 100
+    mine = [one for side, one in enumerate(share) if (side + turn) % 2 == 1]
+    return (sum(mine) - 100.0 * len(mine) / len(share)) / 100

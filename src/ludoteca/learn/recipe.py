@@ -169,10 +169,12 @@ RECIPES: dict[str, Recipe] = {
         (Setting(1, {"solo": "13a"}), Setting(1, {"solo": "13b"})),
         aim=WIN,
         guided=True,
-        first_games=800,
+        heeds=10.0,
+        first_games=1500,
         window=3000,
+        slips=0.005,
         trace=0.97,
-        heat=1.0,
+        heat=2.0,
     ),
 }
 """How the networks that come with the titles were learned."""

@@ -66,6 +66,7 @@ from ludoteca.games.burgundy.ships import CollectGoods, LoadNeighbour, LoadShip,
 from ludoteca.games.burgundy.state import Burgundy, Duchy
 from ludoteca.games.burgundy.storage import ChooseStorage, DiscardDown, MakeRoom, MakeRoomIn
 from ludoteca.games.burgundy.turn import BeginTurn, ExtraAction, TakeTurn, WhiteAction
+from ludoteca.games.burgundy.weights import MADE
 from ludoteca.games.burgundy.workers import way_of_selling, way_of_taking
 
 _SEATS: Final = 4
@@ -198,7 +199,7 @@ class Look:
         self.game = game
         self.side = side
         self.me = me
-        self.eye = Eye(game, me, side)
+        self.eye = Eye(game, me, side, MADE)
         self.dice = dice_of(game, side)
         self.score = me.score()
         self.supplies = self.eye.supplies()
