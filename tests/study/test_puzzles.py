@@ -16,6 +16,7 @@ from ludoteca.study import puzzles as room
 from ludoteca.study.puzzles import (
     CLEAR_GRAINS,
     CLEAR_NOISES,
+    DIFFICULTIES,
     EASY,
     HARD,
     HASTY,
@@ -108,8 +109,18 @@ def test_a_message_comes_back_from_its_data() -> None:
 
 
 def test_who_finds_it_says_how_hard_it_is() -> None:
-    tempted = {"greedy": 1, "steady": 2, "sight": 2, "look": 3}
-    assert [difficulty(best, tempted) for best in (1, 3, 2)] == [EASY, MIDDLE, HARD]
+    tempted = {"greedy": 1, "steady": 2, "sight": 3, "look": 4}
+    assert [difficulty(best, tempted) for best in (1, 2, 3, 4, 5)] == [EASY, EASY, MIDDLE, HARD, HARD]
+
+
+@pytest.mark.parametrize("key", titles())
+def test_there_are_several_levels_and_some_are_hard(key: str) -> None:
+    levels = [one.difficulty for one in puzzles(key)]
+    assert min(levels.count(MIDDLE), levels.count(HARD)) >= 5
+    assert levels == sorted(levels, key=DIFFICULTIES.index), "easy ones first"
+    for language in LANGUAGES:
+        words = texts(language)
+        assert len({words.format(Message(f"puzzle-{level}")) for level in DIFFICULTIES}) == len(DIFFICULTIES)
 
 
 @pytest.fixture

@@ -45,6 +45,15 @@ def test_the_best_solves_it_at_once(ludoteca_: Run, key: str) -> None:
         assert " ".join(told.split()) in " ".join(answer.out.split())
 
 
+def test_whoever_gives_up_sees_the_best_and_may_play_on(ludoteca_: Run) -> None:
+    one = puzzle("caylus", 1)
+    answer = ludoteca_("puzzles", "caylus", "1", typed="\n".join([*wrong(one, 1), "s", "", ""]))
+    assert answer.code == 0
+    assert "Type s to give up" in answer.out
+    assert "The best:" in answer.out
+    assert "Type p to play on" in answer.out
+
+
 @pytest.mark.parametrize("key", ["millefiori", "duel"])
 def test_after_three_tries_the_best_is_shown_with_the_cost_of_each(ludoteca_: Run, key: str) -> None:
     one = puzzle(key, 1)

@@ -7,17 +7,21 @@ only the page that asked is told.
 from __future__ import annotations
 
 import asyncio
+import math
 from collections import OrderedDict
+from dataclasses import dataclass
 from typing import Any, NamedTuple, cast
 
 from ludoteca.core.match import Match
 from ludoteca.core.message import Message, seat_name
+from ludoteca.server.advised import advised
 from ludoteca.server.history import Standing
 from ludoteca.server.looking_back import Reels
 from ludoteca.server.problems import Refusal
-from ludoteca.server.protocol import Advice, Advised, Hint, Judge, Text, Verdict
+from ludoteca.server.protocol import Advice, Hint, Judge, Verdict
+from ludoteca.server.puzzling import attempts_of
 from ludoteca.server.teaching import course_of
-from ludoteca.study.verdict import ChoiceData, VerdictData
+from ludoteca.study.verdict import BEST, GOOD, ChoiceData, VerdictData, grade_of_loss, grain_of
 from ludoteca.workers.job import Budget, Job
 from ludoteca.workers.jobs import Question
 from ludoteca.workers.pool import JobFailed, Pool
@@ -35,6 +39,53 @@ class Found(NamedTuple):
     """What speaks for the best beside what was chosen."""
 
 
+@dataclass(frozen=True)
+class Pick:
+    """A choice that was made, alone or with others that go together, and what was found out about it."""
+
+    number: int
+    then: Match
+    """The game before it."""
+    action: int
+    found: Found
+
+    @property
+    def chosen(self) -> ChoiceData:
+        written = self.then.title.alphabet.write(self.action)
+        return next(choice for choice in self.found.verdict["choices"] if choice["action"] == written)
+
+    @property
+    def best(self) -> ChoiceData:
+        return self.found.verdict["choices"][0]
+
+    @property
+    def cost(self) -> float:
+        """What it lost that counts."""
+        return 0.0 if self.chosen["close"] else self.chosen["loss"]
+
+    @property
+    def told(self) -> Message:
+        message: Message = self.then.title.describe(self.action, self.then.game)
+        return message
+
+
+def _all_in_all(picks: list[Pick], dearest: Pick) -> ChoiceData:
+    """What picks that go together cost: each was judged after those before it, so it adds up."""
+    if len(picks) == 1:
+        return dearest.chosen
+    cost = math.fsum([pick.cost for pick in picks])
+    costly = [pick.chosen["noise"] for pick in picks if pick.cost]
+    every_best = all([pick.chosen is pick.best for pick in picks])
+    grain = grain_of(dearest.then.title, dearest.found.verdict["unit"])
+    return {
+        **dearest.chosen,
+        "loss": cost,
+        "noise": math.sqrt(math.fsum([noise * noise for noise in costly])),
+        "close": not cost and not every_best,
+        "grade": grade_of_loss(cost, grain) if cost else BEST if every_best else GOOD,
+    }
+
+
 def check_may_hint(standing: Standing, seat: int) -> None:
     """Advice is for whoever has a choice, against bots alone or where everybody agreed to it."""
     match = standing.playing()
@@ -43,6 +94,8 @@ def check_may_hint(standing: Standing, seat: int) -> None:
         raise Refusal("hint-not-agreed", 403)
     if course_of(standing) is not None:
         raise Refusal("hint-lesson")
+    if attempts_of(standing) is not None:
+        raise Refusal("hint-puzzle")
     if standing.seats[seat].stand_in:
         raise Refusal("stand-in-plays", player=seat_name(seat))
     if seat not in match.deciding():
@@ -77,7 +130,7 @@ class Teacher:
         check_may_hint(standing, asked.seat)
         match = standing.playing()
         found = (await self._think(standing, match, asked.seat, None)).verdict
-        choices = [_advised(match, choice, choice["why"]) for choice in found["choices"][:MOST_ADVISED]]
+        choices = [advised(match, choice, choice["why"]) for choice in found["choices"][:MOST_ADVISED]]
         return Advice.model_validate(
             {
                 "id": asked.id,
@@ -92,44 +145,56 @@ class Teacher:
         """How good a choice was, and what would have been better."""
         check_may_judge(standing, asked.seat, asked.move)
         assert standing.match is not None
-        number = asked.move - len(standing.past)
-        written = standing.match.title.alphabet.write(standing.match.record.entries[number].action)
-        then = await asyncio.to_thread(lambda: self.reels.of(standing).match(number))
-        found, instead = await self._think(standing, then, asked.seat, written)
-        chosen = next(choice for choice in found["choices"] if choice["action"] == written)
-        best = found["choices"][0]
-        better = best is not chosen and not chosen["close"]
+        past, moments = len(standing.past), standing.match.moments
+        together = standing.match.together_from(asked.move - past)
+        with_choice = [number for number in together if moments[number].choice]
+        picks = [await self._pick(standing, number, len(with_choice)) for number in with_choice]
+        dearest = max(picks, key=lambda pick: pick.cost)
+        chosen = _all_in_all(picks, dearest)
+        then = dearest.then
         return Verdict.model_validate(
             {
                 "id": asked.id,
                 "seat": asked.seat,
-                "move": asked.move,
-                "unit": found["unit"],
-                "exact": found["exact"],
-                "chosen": _advised(then, chosen, chosen["why"]),
-                "better": _advised(then, best, instead) if better else None,
+                "move": past + dearest.number,
+                "unit": dearest.found.verdict["unit"],
+                "exact": all([pick.found.verdict["exact"] for pick in picks]),
+                "together": [pick.told.to_json() for pick in picks],
+                "chosen": advised(then, chosen, chosen["why"]),
+                "better": advised(then, dearest.best, dearest.found.instead) if dearest.cost else None,
             }
         )
 
-    async def _think(self, standing: Standing, match: Match, seat: int, chosen: str | None) -> Found:
-        """What is thought of the decision a seat has at a moment; what was thought before is remembered."""
+    async def _pick(self, standing: Standing, number: int, among: int) -> Pick:
+        """One of several choices that go together, judged as it stood after those before it."""
+        then = await asyncio.to_thread(lambda: self.reels.of(standing).match(number))
+        assert standing.match is not None
+        seat, action = standing.match.record.entries[number]
+        found = await self._think(standing, then, seat, then.title.alphabet.write(action), among)
+        return Pick(number, then, action, found)
+
+    async def _think(
+        self, standing: Standing, match: Match, seat: int, chosen: str | None, among: int = 1
+    ) -> Found:
+        """What is thought of the decision a seat has at a moment; what was thought before is remembered.
+
+        ``among`` so many the time for one is shared out.
+        """
         number = len(match.record.entries)
         before = standing.seqs[number - 1] if number else standing.table.start_seq
         decision = (seat, number, before, tuple(match.record.anew))
         known = self.kept.get((*decision, chosen)) or _looked_at(self.kept.get((*decision, None)), chosen)
         if known is None:
-            known = await self._work_out(standing, match, seat, chosen, before)
+            question = Question(match.title.key, match.position(), seat, before, chosen)
+            known = await self._work_out(standing, question, self.seconds / among)
         self.kept[(*decision, chosen)] = known
         self.kept.move_to_end((*decision, chosen))
         while len(self.kept) > MOST_KEPT:
             self.kept.popitem(last=False)
         return known
 
-    async def _work_out(
-        self, standing: Standing, match: Match, seat: int, chosen: str | None, seed: int
-    ) -> Found:
-        question = Question(match.title.key, match.position(), seat, seed, chosen)
-        job = Job("verdict", question.arguments(), Budget(self.seconds), standing.table.id)
+    async def _work_out(self, standing: Standing, question: Question, seconds: float) -> Found:
+        job = Job("verdict", question.arguments(), Budget(seconds), standing.table.id)
         try:
             found = cast(dict[str, Any], await self.teachers.do(job))
         except JobFailed:
@@ -146,24 +211,3 @@ def _looked_at(known: Found | None, chosen: str | None) -> Found | None:
         return None
     found = [choice for choice in known.verdict["choices"] if choice["action"] == chosen]
     return known if found and (found[0]["close"] or found[0]["grade"] == "best") else None
-
-
-def _advised(match: Match, choice: ChoiceData, why: list[dict[str, Any]]) -> Advised:
-    title = match.title
-    action = title.alphabet.read(choice["action"])
-    fields = title.alphabet.to_json(action)
-    verb = fields.pop("verb")
-    told: Message = title.describe(action, match.game)
-    return Advised(
-        action=choice["action"],
-        verb=verb,
-        fields={name: str(value) for name, value in fields.items()},
-        text=Text.model_validate(told.to_json()),
-        outcome=choice["outcome"],
-        margin=choice["margin"],
-        loss=choice["loss"],
-        noise=choice["noise"],
-        close=choice["close"],
-        grade=cast(Any, choice["grade"]),
-        why=[Text.model_validate(reason) for reason in why],
-    )

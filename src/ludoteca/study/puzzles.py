@@ -8,9 +8,11 @@ file tells nothing that matters beyond what the seat sees. Solving one computes 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from datetime import date
 from functools import cache
+from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final, TypedDict, cast
 
@@ -27,24 +29,27 @@ from ludoteca.core.rng import Rng, seeded
 from ludoteca.core.title import Title
 from ludoteca.study.verdict import EFFORTS, USUAL_EFFORT, ChoiceData, Verdict, VerdictData, verdict
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 """Goes up when the meaning of a field changes."""
 FOLDER: Final = Path(games.__file__).parent
 
 EASY: Final = "easy"
-"""The yardstick, greedy, finds it."""
+"""Who counts what lies there finds it: greedy or steady."""
 MIDDLE: Final = "middle"
-"""A short look ahead finds it."""
+"""A learned eye finds it at first sight."""
 HARD: Final = "hard"
-"""It takes the long look."""
+"""Nobody finds it without looking ahead."""
 DIFFICULTIES: Final = (EASY, MIDDLE, HARD)
 """Texts ``puzzle-<key>``."""
+TRIES: Final = 3
+"""So often one may be wrong before the solution is told."""
 
 MINERS: Final = "knight"
 """Whose games are looked through, if nobody else is named."""
-GREEDY: Final = "greedy"
+COUNTING: Final = ("greedy", "steady")
+FIRST_SIGHT: Final = "sight"
 SHORT_LOOK: Final = "look"
-HASTY: Final = {GREEDY: "greedy", "steady": "steady", "sight": "ahead:1:1:0"}
+HASTY: Final = {**{bot: bot for bot in COUNTING}, FIRST_SIGHT: "ahead:1:1:0"}
 """Those who are tempted, as the file calls them, and as bots are called; a short look is the fourth."""
 
 FEWEST_CHOICES: Final = 4
@@ -130,6 +135,11 @@ class Puzzle:
                 return choice
         raise KeyError(written)
 
+    def told(self, tried: Sequence[str] = ()) -> list[ChoiceData]:
+        """What is told with the solution: the best, what tempts, and what somebody has tried."""
+        worth_telling = {self.best, *self.data["tempted"].values(), *tried}
+        return [choice for choice in self.data["verdict"]["choices"] if choice["action"] in worth_telling]
+
     def why(self, written: str) -> list[Message]:
         """What speaks for an action, or against it."""
         return [Message.from_json(reason) for reason in self.choice(written)["why"]]
@@ -148,9 +158,37 @@ class Puzzle:
 @cache
 def puzzles(title: str) -> tuple[Puzzle, ...]:
     """The puzzles that come with a title, easy ones first."""
-    files = sorted((FOLDER / games.title(title).key / "puzzles").glob("*.json"))
-    found = [read_puzzle(games.title(title), file.stem, file.read_text(encoding="utf-8")) for file in files]
+    found = [puzzle_named(title, key) for key in puzzle_keys(title)]
     return tuple(sorted(found, key=lambda one: DIFFICULTIES.index(one.difficulty)))
+
+
+@cache
+def puzzle_keys(title: str) -> tuple[str, ...]:
+    """What the puzzles of a title are called."""
+    return tuple(sorted([file.stem for file in _folder(title).glob("*.json")]))
+
+
+def _folder(title: str) -> Path:
+    return FOLDER / games.title(title).key / "puzzles"
+
+
+def puzzle_named(title: str, key: str) -> Puzzle:
+    """A puzzle of a title by what it is called."""
+    if key not in puzzle_keys(title):
+        raise PuzzleError("puzzle-no-such", title=title, puzzle=key[:40])
+    return _puzzle_of(title, key)
+
+
+@cache
+def _puzzle_of(title: str, key: str) -> Puzzle:
+    text = (_folder(title) / f"{key}.json").read_text(encoding="utf-8")
+    return read_puzzle(games.title(title), key, text)
+
+
+def puzzle_of_the_day(title: str, day: date) -> str | None:
+    """Which puzzle of a title belongs to a day, for everybody; each comes once before any comes again."""
+    keys = sorted(puzzle_keys(title), key=lambda key: sha256(f"{title} {key}".encode()).digest())
+    return keys[day.toordinal() % len(keys)] if keys else None
 
 
 def puzzle(title: str, number: int) -> Puzzle:
@@ -275,9 +313,9 @@ def holds_farther(match: Match, seat: int, best: int, rng: Rng) -> bool:
 
 def difficulty(best: int, tempted: dict[str, int]) -> str:
     """Who finds it says how hard it is."""
-    if tempted[GREEDY] == best:
+    if best in [tempted[who] for who in COUNTING]:
         return EASY
-    return MIDDLE if tempted[SHORT_LOOK] == best else HARD
+    return MIDDLE if tempted[FIRST_SIGHT] == best else HARD
 
 
 def _puzzle(match: Match, found: Verdict, tempted: dict[str, int], made: MadeData) -> Puzzle:

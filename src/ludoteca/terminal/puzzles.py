@@ -14,7 +14,7 @@ from ludoteca.bots import STAND_IN
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.message import Argument, Message
 from ludoteca.core.rng import seeded
-from ludoteca.study.puzzles import DIFFICULTIES, Puzzle, mine, puzzle, puzzles
+from ludoteca.study.puzzles import DIFFICULTIES, TRIES, Puzzle, mine, puzzle, puzzles
 from ludoteca.terminal.asking import make_folder, write_file
 from ludoteca.terminal.choices import Choice, choices_of, understand
 from ludoteca.terminal.parser import Parser, UsageError, whole_number
@@ -28,8 +28,8 @@ EXAMPLES: tuple[str, ...] = (
     "ludoteca puzzles mine millefiori --games 10 --seed 7 --folder found",
 )
 MINE = "mine"
-TRIES = 3
 PLAY_ON = "p"
+SOLUTION = "s"
 
 
 def add_arguments(parser: Parser) -> None:
@@ -98,17 +98,27 @@ class Trying:
         self.table.show(self.puzzle.seat, choices)
         difficulty = Message(f"puzzle-{self.puzzle.difficulty}")
         self.screen.say("puzzle-asked", style=HEADING_STYLE, difficulty=difficulty, tries=TRIES)
+        self.screen.say("terminal-puzzle-give-up", style=QUIET_STYLE, key=SOLUTION)
         try:
-            if not any(self.attempt(choices) for _ in range(TRIES)):
+            if not self.solved(choices):
                 self.say("puzzle-solution", self.puzzle.best, HEADING_STYLE)
             self.explain()
             self.play_on()
         except (EOFError, KeyboardInterrupt):
             self.screen.print()
 
-    def attempt(self, choices: list[Choice]) -> bool:
+    def solved(self, choices: list[Choice]) -> bool:
+        """Is one of three tries the best, before the person gives up?"""
+        for _ in range(TRIES):
+            choice = self.read(choices)
+            if choice is None:
+                return False
+            if self.attempt(choice):
+                return True
+        return False
+
+    def attempt(self, choice: Choice) -> bool:
         """One try; is it the best?"""
-        choice = self.read(choices)
         judged = self.puzzle.choice(choice.written)
         if choice.written == self.puzzle.best:
             self.say("puzzle-solved", choice.written, GOOD_STYLE)
@@ -116,12 +126,14 @@ class Trying:
         self.say(f"puzzle-missed-{self.unit}", choice.written, BAD_STYLE, judged["grade"], judged["loss"])
         return False
 
-    def read(self, choices: list[Choice]) -> Choice:
-        """What a person chooses; what cannot be is explained and costs nothing."""
+    def read(self, choices: list[Choice]) -> Choice | None:
+        """What a person chooses, None to give up; what cannot be is explained and costs nothing."""
         while True:
             typed = input(self.table.prompt_sign(self.puzzle.seat)).strip()
             if not is_terminal():
                 self.screen.print(Text(typed, style="bold"))
+            if typed.lower() == SOLUTION:
+                return None
             try:
                 return understand(self.match, self.puzzle.seat, choices, typed)
             except LudotecaError as error:
