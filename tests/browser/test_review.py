@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import Locator, expect
 
@@ -9,6 +11,7 @@ import ludoteca
 from ludoteca.core.match import Match
 from ludoteca.core.record import Record
 from ludoteca.games import title, titles
+from ludoteca.terminal.main import main
 from tests.browser.person import PHONE, NewPerson, Person
 from tests.browser.replaying import SLIDER, action, expect_moment, press, shown
 from tests.browser.test_accessible import examine
@@ -56,18 +59,21 @@ def open_review(person: Person, key: str) -> Locator:
     return panel
 
 
+def click_in_the_middle(drawing: Locator) -> None:
+    drawing.scroll_into_view_if_needed()
+    box = drawing.bounding_box()
+    assert box is not None
+    drawing.click(position={"x": box["width"] / 2, "y": box["height"] / 2})
+
+
 @pytest.mark.parametrize("key", titles())
 def test_a_review_is_read_looked_at_and_tried_again(new_person: NewPerson, key: str) -> None:
     ana = new_person()
     panel = open_review(ana, key)
     last = int(ana.page.locator(SLIDER).get_attribute("max") or "-1")
-    expect(ana.page.locator("[data-review]")).to_have_text("The review is there.")
+    expect(ana.page.locator("[data-review]")).to_have_text("The review is ready.")
     # By pointer on the curve, by keys on its slider.
-    drawing = ana.page.locator(f"{CURVE} > svg")
-    drawing.scroll_into_view_if_needed()
-    box = drawing.bounding_box()
-    assert box is not None
-    drawing.click(position={"x": box["width"] / 2, "y": box["height"] / 2})
+    click_in_the_middle(ana.page.locator(f"{CURVE} > svg"))
     expect(ana.page.locator("[data-moment]")).to_be_visible()
     here = shown(ana)
     assert abs(here - last / 2) < last / 5
@@ -102,5 +108,46 @@ def test_on_a_phone_in_spanish(new_person: NewPerson) -> None:
     ana = new_person("es", size=PHONE, touch=True)
     panel = open_review(ana, "millefiori")
     expect(panel).to_contain_text("Análisis")
+    ana.expect_no_wider_than_the_screen()
+    examine(ana.page)
+
+
+def a_file(folder: Path, key: str) -> str:
+    """The address of a review in a file."""
+    record, page = folder / "game.record", folder / "review.html"
+    record.write_text(the_end_of_a_game(key).write(), encoding="utf-8")
+    assert main(["review", str(record), "--budget", "2", "--html", str(page)]) == 0
+    return page.as_uri()
+
+
+@pytest.mark.parametrize("key", titles())
+def test_a_review_in_a_file_opens_without_a_server(new_person: NewPerson, tmp_path: Path, key: str) -> None:
+    ana = new_person()
+    ana.page.goto(a_file(tmp_path, key))
+    panel = ana.page.locator(".review")
+    expect(panel).to_be_visible()
+    expect(panel).to_contain_text("Lost by decisions")
+    expect(panel.locator(".review-account").first).to_contain_text("Luck")
+    expect(panel.locator(".review-list").first).to_contain_text("Opening")
+    click_in_the_middle(ana.page.locator(f"{CURVE} > svg"))
+    expect(ana.page.locator("[data-moment]")).to_be_visible()
+    here = shown(ana)
+    assert abs(here - LAST / 2) < LAST / 5
+    press(ana, "ArrowRight")
+    expect(ana.page.locator(".table-page")).to_have_attribute("data-moment", str(here + 1))
+    dear = panel.locator("[data-dear]").first
+    ana.press_on(dear.locator("[data-action=review-show]"))
+    move = dear.get_attribute("data-dear") or ""
+    expect(ana.page.locator(".table-page")).to_have_attribute("data-moment", move)
+    ana.press_on(dear.locator("[data-action=review-boards]"))
+    expect(dear.locator(".example-board > div > svg")).to_have_count(2)
+    # Nobody is there to lay a table, and what the page was made for is not put away.
+    expect(panel.locator("[data-action=review-retry], [data-action=review-close]")).to_have_count(0)
+
+
+def test_a_review_in_a_file_on_a_phone_in_spanish(new_person: NewPerson, tmp_path: Path) -> None:
+    ana = new_person("es", size=PHONE, touch=True)
+    ana.page.goto(a_file(tmp_path, "millefiori"))
+    expect(ana.page.locator(".review")).to_contain_text("Análisis")
     ana.expect_no_wider_than_the_screen()
     examine(ana.page)

@@ -89,6 +89,21 @@ def test_whoever_may_look_may_ask_and_is_told_how_far_it_is(house: House) -> Non
         assert account["result"] == found["margins"][-1][player["side"]]
 
 
+def test_no_bot_and_no_hint_waits_for_a_review(house: House) -> None:
+    """It has a process of its own, behind those that somebody waits for."""
+    services = house.lobby.services
+    pools = (services.workers, services.teachers, services.reviewers)
+    assert len({id(pool) for pool in pools}) == 3
+    assert [pool.nice for pool in pools] == sorted({pool.nice for pool in pools})
+    laid, other = finished(house), house.lay(ME, RANDOM)
+    with laid.visit() as onlooker, other.visit(0) as ana:
+        asked = onlooker.say(type="review")
+        ana.take(0, ana.actions(0)[0])
+        onlooker.catch_up()
+        assert asked not in onlooker.done, "both tables answer meanwhile"
+        assert answer(onlooker, asked)[0]["type"] == "reviewed"
+
+
 def test_dear_decisions_are_told_as_they_stood(house: House, laid: Laid) -> None:
     with laid.visit(0) as ana:
         found = review(ana)

@@ -7,6 +7,10 @@ from typing import Any
 import pytest
 
 import ludoteca
+from ludoteca.bots import OFFERED, bot
+from ludoteca.bots.judging import moved
+from ludoteca.bots.policy import where_it_leads
+from ludoteca.bots.value import Learned
 from ludoteca.core.match import Match
 from ludoteca.core.message import Message
 from ludoteca.core.rng import seeded
@@ -61,6 +65,33 @@ def test_it_uses_nothing_that_the_seat_cannot_know(key: str) -> None:
             other = match.game.clone()
             other.determinize(seat, seeded(seed))
             assert verdict(match.title, other, seat, seeded(5), QUICK) == judged(match)
+
+
+@pytest.mark.parametrize("key", titles())
+def test_choices_are_ranked_by_the_eye_of_the_strongest_bot(key: str) -> None:
+    """In one guess, choices differ by what they differ by in that eye: to scale, and in the same order."""
+    strongest = bot(OFFERED[-1]).at(ludoteca.title(key))
+    for decisions in (9, 40):
+        match = choosing(key, 2, decisions)
+        seat, eye = match.player(), strongest.eye(match.title, 2)
+        found = judged(match, Effort(1, 0, 0))
+        guess = match.game.clone()
+        guess.determinize(seat, seeded(5))
+        actions = [choice.action for choice in found.choices]
+        ends = where_it_leads(guess, seat, actions, eye)
+        worths = eye.of_all(ends, seat)
+        assert isinstance(eye, Learned)
+        scale = (1.0 + eye.heeds) * (2.0 if eye.win else 1.0)
+        for choice, end, worth in zip(found.choices, ends, worths, strict=True):
+            assert end.stack, "nobody heeds a guide once the game is over"
+            assert scale * choice.loss == pytest.approx(max(worths) - worth, abs=1e-6)
+
+
+def test_a_guide_makes_no_chance_of_more_than_all() -> None:
+    assert moved([90.0, 10.0], 0, 60.0, chances=True) == [100.0, 0.0]
+    assert moved([90.0, 10.0], 1, -60.0, chances=True) == [100.0, 0.0]
+    assert moved([30.0, 20.0, 10.0], 1, 6.0, chances=False) == [28.0, 24.0, 8.0]
+    assert moved([7.0], 0, 2.0, chances=False) == [9.0]
 
 
 @pytest.mark.parametrize("key", titles())

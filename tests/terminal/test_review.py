@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ from ludoteca.study.review import FORMAT
 from ludoteca.terminal.review import sparks
 from ludoteca.workers.job import Budget
 from ludoteca.workers.jobs import JOBS
+from tests.server.visitors import patched
 from tests.terminal.conftest import Run
 
 
@@ -88,3 +90,73 @@ def test_a_curve_is_a_row_of_bars() -> None:
     assert sparks([0.0, 5.0, 10.0], 0.0, 10.0) == "▁▅█"
     assert sparks([1.0, 1.0], 1.0, 1.0) == "▁▁"
     assert len(sparks([float(n) for n in range(500)], 0.0, 499.0)) == 64
+
+
+# --- as a page --------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A page that is nothing but the film."""
+    file = tmp_path / "film.html"
+    file.write_text("{{film}}", encoding="utf-8")
+    monkeypatch.setattr("ludoteca.server.film_page.PAGE", file)
+
+
+@pytest.mark.usefixtures("page")
+def test_a_page_has_the_review_the_film_and_both_boards_of_dear_decisions(
+    ludoteca_: Run, record: str, tmp_path: Path
+) -> None:
+    data = ludoteca_("review", record, "--budget", "2", "--json").json()
+    folder = tmp_path / ("a-folder-with-a-name-wider-than-any-terminal" * 3)
+    folder.mkdir()
+    file = folder / "page.html"
+    answer = ludoteca_("review", record, "--budget", "2", "--html", str(file))
+    assert answer.code == 0
+    assert str(file) in answer.out
+    found = json.loads(file.read_text(encoding="utf-8"))
+    assert found["review"]["margins"] == data["margins"]
+    assert [film["eyes"] for film in found["films"]] == [None, 0, 1, "all"]
+    dear = [(one, player) for player in data["reviews"] for one in player["dearest"]]
+    assert dear
+    assert [one["move"] for one in found["boards"]] == [one["moment"] for one, _ in dear]
+    match = ludoteca.read_record(record)
+    for boards, (one, player) in zip(found["boards"], dear, strict=True):
+        seat = "AB".index(player["seat"])
+        instead = match.record.replay(one["moment"])
+        instead.play(one["best"], seat)
+        assert boards["played"]["view"] == match.record.replay(one["moment"] + 1).view(seat)
+        assert patched(boards["played"], boards["instead"])["view"] == instead.view(seat)
+
+
+@pytest.mark.usefixtures("page")
+def test_a_page_goes_beside_the_record_if_nobody_says_where(
+    ludoteca_: Run, record: str, tmp_path: Path
+) -> None:
+    assert ludoteca_("review", record, "--budget", "1", "--seat", "B", "--html").code == 0
+    found = json.loads((tmp_path / "game-review.html").read_text(encoding="utf-8"))
+    assert [player["seat"] for player in found["review"]["players"]] == [1]
+
+
+@pytest.mark.usefixtures("page")
+def test_a_page_and_data_exclude_each_other(ludoteca_: Run, record: str) -> None:
+    answer = ludoteca_("review", record, "--html", "x.html", "--json")
+    assert (answer.code, answer.out) == (2, "")
+    assert "--json" in answer.err
+
+
+def test_where_no_page_was_built_nothing_is_judged_first(
+    ludoteca_: Run, record: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ludoteca.server.film_page.PAGE", Path("nowhere.html"))
+    monkeypatch.setattr("ludoteca.terminal.review.review", lambda *_: pytest.fail("judged for nothing"))
+    answer = ludoteca_("review", record, "--html", "x.html")
+    assert answer.code == 2
+    assert "make web" in answer.err
+
+
+def test_more_guesses_are_what_a_budget_buys(ludoteca_: Run, record: str) -> None:
+    few, many = (ludoteca_("review", record, "--budget", n, "--json").json() for n in ("1", "5"))
+    assert (few["guesses"], many["guesses"]) == (1, 5)
+    assert all(one["noise"] == 0.0 for one in few["decisions"])
+    assert any(one["noise"] > 0.0 for one in many["decisions"])

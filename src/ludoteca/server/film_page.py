@@ -8,22 +8,26 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any, cast
 
+from pydantic import BaseModel
+
 import ludoteca
 from ludoteca import native
 from ludoteca.bots import OFFERED
 from ludoteca.rules.examples import examples as find_examples
-from ludoteca.server.agreement import Agreement, Terms
+from ludoteca.server.agreement import Agreement
 from ludoteca.server.history import Standing
 from ludoteca.server.laying import new_table
 from ludoteca.server.looking_back import eyes_said, picture
 from ludoteca.server.patches import patch
 from ludoteca.server.problems import Refusal
 from ludoteca.server.protocol import BotInfo, Eyes, ScoreHistory, ServerInfo
+from ludoteca.server.reviewing import both_boards, shown
 from ludoteca.server.routes import example_picture, examples, rules, summary, texts_of, title_info
 from ludoteca.server.showing import Data, log_lines, score_history, state
 from ludoteca.server.store import SeatRow, Stored
 from ludoteca.study.film import ALL_SEATS, Film
 from ludoteca.study.reel import Reel
+from ludoteca.study.review import ReviewData
 from ludoteca.texts import LANGUAGES
 
 PAGE = Path(__file__).parent / "static" / "film.html"
@@ -31,10 +35,18 @@ MARK = "{{film}}"
 TABLE = "film"
 
 
-def film_page(reel: Reel, eyes: int | None, at: int) -> str:
-    """A page that shows a record through some eyes, opened at a moment; through all eyes, it has each."""
+def check_page() -> None:
+    """Refuse if there is no page to put a film into."""
     if not PAGE.exists():
         raise Refusal("film-page-missing")
+
+
+def film_page(reel: Reel, eyes: int | None, at: int, review: ReviewData | None = None) -> str:
+    """A page that shows a record through some eyes, opened at a moment; through all eyes, it has each.
+
+    With a review, it shows that beside the board.
+    """
+    check_page()
     seats = range(reel.record.players)
     wanted = [None, *seats, ALL_SEATS] if eyes == ALL_SEATS else [eyes]
     standing = _standing(reel)
@@ -45,6 +57,8 @@ def film_page(reel: Reel, eyes: int | None, at: int) -> str:
         "state": _state(standing, Film(reel, wanted[0]), [eyes_said(each) for each in wanted]),
         "turns": reel.turns,
         "films": films,
+        "review": None if review is None else _data(shown(review, 0, 0)),
+        "boards": [] if review is None else _boards(reel, review),
     }
     data = json.dumps(told, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
     return PAGE.read_text(encoding="utf-8").replace(MARK, data, 1)
@@ -53,8 +67,7 @@ def film_page(reel: Reel, eyes: int | None, at: int) -> str:
 def _standing(reel: Reel) -> Standing:
     """A table at which the record was played."""
     record, match = reel.record, reel.match(len(reel))
-    terms = Terms(options=record.options, confirm=record.confirm)
-    row = new_table(record.title, Agreement.on(record.title, record.players, terms), None, {})
+    row = new_table(record.title, Agreement.of(record), None, {})
     names = Film(reel, None).names
     row = replace(
         row,
@@ -85,6 +98,21 @@ def _film(film: Film, standing: Standing) -> Data:
         "first": pictures[0],
         "changes": changes,
     }
+
+
+def _boards(reel: Reel, review: ReviewData) -> list[Data]:
+    """What came of every dear decision, and what would have come of the better one: what is different."""
+    found: list[Data] = []
+    for dear in [one for player in review["reviews"] for one in player["dearest"]]:
+        played, instead = [_data(still) for still in both_boards(reel, dear["moment"], dear["best"])]
+        found.append({"move": dear["moment"], "played": played, "instead": patch(played, instead)})
+    return found
+
+
+def _data(told: BaseModel) -> Data:
+    """Plain data, as a server would send it."""
+    found: Data = told.model_dump(mode="json")
+    return found
 
 
 def _answers(standing: Standing) -> dict[str, str]:

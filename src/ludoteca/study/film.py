@@ -6,7 +6,7 @@ from typing import Any
 
 from ludoteca.core.game import Note
 from ludoteca.core.match import Match
-from ludoteca.core.message import Message, seat_letter
+from ludoteca.core.message import Message
 from ludoteca.core.notes import EVERYBODY
 from ludoteca.core.record import Record
 from ludoteca.core.title import Title
@@ -24,8 +24,7 @@ class Film:
         self.record = self.reel.record
         self.eyes = eyes
         self.title: Title[Any] = self.record.title
-        players = range(self.record.players)
-        self.names = tuple([self.record.names.get(seat, seat_letter(seat)) for seat in players])
+        self.names = self.record.called()
         self.secrets = secret_fields(self.title)
 
     def __len__(self) -> int:

@@ -41,7 +41,7 @@ from ludoteca.study.verdict import (
     verdict,
 )
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 """Goes up when the meaning of a field of ``ReviewData`` changes."""
 
 DEAREST: Final = 5

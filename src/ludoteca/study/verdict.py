@@ -185,8 +185,7 @@ class Verdict:
             return BEST
         if self.too_close(action):
             return GOOD
-        grains = self.loss(action) / self.grain
-        return SLIP if grains <= SLIP_UP_TO else MISTAKE if grains <= MISTAKE_UP_TO else GRAVE
+        return grade_of_loss(self.loss(action), self.grain)
 
     def why(self, action: int, against: int | None = None) -> list[Message]:
         """What speaks for an action, or against it: beside another one, or beside the mean of the others.
@@ -219,6 +218,12 @@ class Verdict:
             "grade": self.grade(choice.action),
             "why": [reason.to_json() for reason in self.why(choice.action)],
         }
+
+
+def grade_of_loss(loss: float, grain: float) -> str:
+    """How bad a loss is that can be told."""
+    grains = loss / grain
+    return SLIP if grains <= SLIP_UP_TO else MISTAKE if grains <= MISTAKE_UP_TO else GRAVE
 
 
 def usual_effort(title: Title[Any]) -> Effort:

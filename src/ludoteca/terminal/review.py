@@ -4,22 +4,26 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
+from pathlib import Path
 
 from rich.progress import Progress
 from rich.text import Text
 
 from ludoteca.bots.judging import Effort
 from ludoteca.core.message import Message, seat_letter
+from ludoteca.study.film import ALL_SEATS
+from ludoteca.study.reel import Reel
 from ludoteca.study.review import Decision, Review, review
 from ludoteca.study.verdict import GRADES, usual_effort
-from ludoteca.terminal.asking import read_record, read_seat
-from ludoteca.terminal.parser import Parser, whole_number
+from ludoteca.terminal.asking import read_record, read_seat, write_file
+from ludoteca.terminal.parser import Parser, UsageError, whole_number
 from ludoteca.terminal.screen import HEADING_STYLE, QUIET_STYLE, SEAT_STYLES, Screen, ink, is_terminal
 from ludoteca.texts import texts
 
 EXAMPLES: tuple[str, ...] = (
     "ludoteca review game.record",
     "ludoteca review game.record --seat A --budget 8",
+    "ludoteca review game.record --html review.html",
     "ludoteca review game.record --json > review.json",
 )
 
@@ -32,11 +36,14 @@ def add_arguments(parser: Parser) -> None:
     parser.argument("--seat", help="reviewed", metavar="A")
     parser.argument("--budget", help="budget", type=whole_number(1, "--budget"), metavar="N")
     parser.argument("--seed", help="seed", type=whole_number(0, "--seed"), default=0, metavar="N")
+    parser.argument("--html", help="review-html", nargs="?", const="", metavar="FILE")
     parser.argument("--json", help="json", action="store_true")
 
 
 def run(arguments: argparse.Namespace, screen: Screen) -> int:
     """Judge every decision, and tell what came of it."""
+    if arguments.html is not None:
+        check_html(arguments)
     record = read_record(arguments.file)
     everybody = list(range(record.players))
     seats = everybody if arguments.seat is None else [read_seat(arguments.seat, record.players)]
@@ -45,11 +52,37 @@ def run(arguments: argparse.Namespace, screen: Screen) -> int:
     with Progress(console=Screen(screen.language, stderr=True), transient=True) as shown:
         bar = shown.add_task("", total=len(record.entries), visible=is_terminal())
         found = review(record, arguments.seed, effort, lambda done, of: shown.update(bar, completed=done))
-    if arguments.json:
+    if arguments.html is not None:
+        file = arguments.html or page_of(arguments.file)
+        write_file(file, page(found, seats))
+        screen.say("terminal-review-written", file=file)
+    elif arguments.json:
         screen.data(found.to_json(seats))
     else:
         Report(found, screen).tell(seats)
     return 0
+
+
+def check_html(arguments: argparse.Namespace) -> None:
+    """Refuse a page that cannot be before minutes are spent on what it would say."""
+    from ludoteca.server.film_page import check_page  # with all that a server needs: not for nothing
+
+    if arguments.json:
+        raise UsageError("terminal-usage-together", what="--html", value="--json")
+    check_page()
+
+
+def page_of(record: str) -> str:
+    """Where the page goes if nobody says: beside the record."""
+    return "review.html" if record == "-" else str(Path(record).with_suffix("")) + "-review.html"
+
+
+def page(found: Review, seats: Sequence[int]) -> str:
+    """The review as one page, at the end of the game, for all eyes: it tells all that was hidden anyway."""
+    from ludoteca.server.film_page import film_page
+
+    reel = Reel(found.record)
+    return film_page(reel, ALL_SEATS, len(reel), found.to_json(seats))
 
 
 class Report:
@@ -60,8 +93,7 @@ class Report:
         self.screen = screen
         self.title = found.title
         self.words = texts(screen.language, self.title.key)
-        players = range(found.record.players)
-        self.names = tuple([found.record.names.get(seat, seat_letter(seat)) for seat in players])
+        self.names = found.record.called()
 
     def say(self, key: str, style: str = "", indent: int = 0, **args: int | str | Message) -> None:
         """Print a sentence that may name things of the title."""

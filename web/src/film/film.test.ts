@@ -31,6 +31,14 @@ const film: FilmData = {
       ]),
     },
   ],
+  review: null,
+  boards: [
+    {
+      move: 2,
+      played: { view: { stones: 3 }, prompt: { key: "a", args: {} }, deciding: [1] },
+      instead: [[["view", "stones"], 5]],
+    },
+  ],
 };
 const told = (answers: ServerMessage[]) => answers.map(({ type }) => type);
 
@@ -69,6 +77,19 @@ describe("a film in a file", () => {
     expect(moment).toMatchObject({ seat: { log: [{ move: 1 }] } });
     expect(told(table.answers({ type: "replay", id: 8, move: 0, eyes: 1 }))).toEqual(["refused"]);
     expect(told(table.answers({ type: "cancel", id: 9, seat: 0 }))).toEqual(["refused"]);
+  });
+
+  it("has both boards of a dear decision, and of no other", () => {
+    const table = new FilmTable(film);
+    const [boards, done] = table.answers({ type: "compare", id: 7, move: 2, action: "add" });
+    expect(boards).toMatchObject({
+      type: "compared",
+      id: 7,
+      played: { view: { stones: 3 }, deciding: [1] },
+      instead: { view: { stones: 5 }, deciding: [1] },
+    });
+    expect(done).toMatchObject({ type: "done", id: 7 });
+    expect(told(table.answers({ type: "compare", id: 8, move: 3, action: "add" }))).toEqual(["refused"]);
   });
 
   it("answers what a server would, or that there is no such thing", async () => {

@@ -1,7 +1,7 @@
 /** What the page of a film has in it, and how it answers as a server would. */
 
 import { patched, type Patch } from "../net/patch";
-import type { ClientMessage, LogEntry, Moment, ServerMessage, State } from "../protocol";
+import type { ClientMessage, LogEntry, Moment, Reviewed, ServerMessage, State, Still } from "../protocol";
 import type { Eyes } from "../table/past";
 
 export interface FilmData {
@@ -12,6 +12,9 @@ export interface FilmData {
   state: State;
   turns: number[];
   films: { eyes: Eyes; log: LogEntry[]; first: Moment; changes: Patch[] }[];
+  review: Reviewed | null;
+  /** After each dear decision; of the better one, what is different. */
+  boards: { move: number; played: Still; instead: Patch }[];
 }
 
 /** `fetch`, out of the page. */
@@ -40,6 +43,13 @@ export class FilmTable {
         return moment
           ? [{ ...moment, id, seat: { ...moment.seat, log: lines } }, this.done(id)]
           : [this.refused(id)];
+      }
+      case "compare": {
+        const { id, move } = message;
+        const found = this.film.boards.find((each) => each.move === move);
+        if (!found) return [this.refused(id)];
+        const { played } = found;
+        return [{ type: "compared", id, played, instead: patched(played, found.instead) }, this.done(id)];
       }
       default:
         return [this.refused(message.id)];

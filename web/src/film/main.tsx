@@ -15,9 +15,10 @@ import "./fonts.css";
 import "../styles/base.css";
 import "../styles/table.css";
 import "../styles/rules.css";
+import "../styles/review.css";
 
 const film = JSON.parse(document.getElementById("film")?.textContent ?? "") as FilmData;
-const { at, state } = film;
+const { at, review, state } = film;
 const table = new FilmTable(film);
 
 /** As much of a socket as a line needs. */
@@ -43,13 +44,13 @@ class FilmSocket {
 }
 
 window.fetch = (path) => Promise.resolve(fetched(film, typeof path === "string" ? path : ""));
-window.WebSocket = FilmSocket as unknown as typeof WebSocket;
+Object.defineProperty(window, "WebSocket", { value: FilmSocket });
 
 function Film() {
   useTheme();
   return (
     <FilmContext.Provider
-      value={{ search: writeMoment(at === state.moves ? null : at, state.eyes[0] ?? null) }}
+      value={{ search: writeMoment(at === state.moves ? null : at, state.eyes[0] ?? null), review }}
     >
       <TipsProvider>
         <InfoProvider wait={<Waiting />}>

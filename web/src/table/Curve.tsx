@@ -4,9 +4,9 @@ import type { Reviewed } from "../protocol";
 import { useWords } from "../texts/context";
 import { Gem } from "../ui/SeatMark";
 import { seatStyle } from "../ui/seats";
-import { useTable } from "./context";
 import { EDGE, HEIGHT, scaleOf, someMoments, WIDTH } from "./scale";
 import { plain, signed } from "./figures";
+import { SideTable, useSides } from "./sides";
 
 interface CurveProps {
   review: Reviewed;
@@ -17,15 +17,11 @@ interface CurveProps {
 
 export function Curve({ review, at, go }: CurveProps) {
   const words = useWords();
-  const { state, names } = useTable();
+  const { seatOf, nameOf } = useSides();
   const { margins, first, strokes, unit } = review;
-  const { seats } = state.table;
   const { x, y, momentAt, ticks } = scaleOf(margins, first);
   const last = first + margins.length - 1;
   const sides = (margins[0] ?? []).map((_, side) => side);
-  const seatOf = (side: number) => seats.find((seat) => seat.side === side)?.seat ?? side;
-  const nameOf = (side: number) =>
-    seats.flatMap((seat) => (seat.side === side ? [names[seat.seat] ?? seat.name] : [])).join(" + ");
   const margin = (moment: number, side: number) => margins[moment - first]?.[side] ?? 0;
   const figure = (number: number) => (unit === "percent" ? plain : signed)(words, number);
   const here = Math.min(last, Math.max(first, at));
@@ -85,32 +81,13 @@ export function Curve({ review, at, go }: CurveProps) {
         aria-valuetext={words.say("review-at", { at: here, moves: last, told })}
         data-action="review-moment"
       />
-      {/* A table is never narrower than its words: what hides it lies around it. */}
-      <div className="sr">
-        <table>
-          <caption>{caption}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{words.say("time-moment")}</th>
-              {sides.map((side) => (
-                <th key={side} scope="col">
-                  {nameOf(side)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {someMoments(first, margins.length - 1).map((moment) => (
-              <tr key={moment}>
-                <th scope="row">{moment}</th>
-                {sides.map((side) => (
-                  <td key={side}>{figure(margin(moment, side))}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <SideTable
+        caption={caption}
+        head={words.say("time-moment")}
+        sides={sides}
+        rows={someMoments(first, margins.length - 1)}
+        figure={(moment, side) => figure(margin(moment, side))}
+      />
       {strokes.length > 0 && (
         <details className="strokes">
           <summary>

@@ -15,15 +15,16 @@ import { STAR } from "./useTeacher";
 
 interface ReviewPanelProps {
   review: Reviewed;
-  close: () => void;
+  /** Put it away; null where it always stands. */
+  close: (() => void) | null;
   /** The moment that is shown. */
   at: number;
   /** Whose part is open at first; null: everybody's. */
   seat: number | null;
   /** To a moment, through somebody's eyes if it is theirs. */
   go: (move: number, eyes?: number) => void;
-  /** Play on from a decision of a seat. */
-  retry: (move: number, seat: number) => void;
+  /** Play on from a decision of a seat; null where nobody lays tables. */
+  retry: ((move: number, seat: number) => void) | null;
   /** The boards after a decision and after another one. */
   compare: (move: number, action: string) => Promise<Compared>;
 }
@@ -34,15 +35,17 @@ export default function ReviewPanel({ review, close, at, seat, ...ways }: Review
     <section className="review" aria-label={words.say("review")}>
       <header>
         <h2>{words.say("review")}</h2>
-        <button
-          type="button"
-          className="icon-button small"
-          onClick={close}
-          aria-label={words.say("close")}
-          data-action="review-close"
-        >
-          <Glyph name="close" size={16} />
-        </button>
+        {close && (
+          <button
+            type="button"
+            className="icon-button small"
+            onClick={close}
+            aria-label={words.say("close")}
+            data-action="review-close"
+          >
+            <Glyph name="close" size={16} />
+          </button>
+        )}
       </header>
       <Curve review={review} at={at} go={ways.go} />
       {review.players.map((player) => (
@@ -197,15 +200,17 @@ function DearDecision({ dear, seat, go, retry, compare }: DearProps) {
         >
           <Glyph name="eye" size={18} /> {words.say("review-show")}
         </button>
-        <button
-          type="button"
-          className="button"
-          onClick={() => retry(move, seat)}
-          aria-label={words.say("review-retry-of", { moment: move })}
-          data-action="review-retry"
-        >
-          <Glyph name="restart" size={18} /> {words.say("review-retry")}
-        </button>
+        {retry && (
+          <button
+            type="button"
+            className="button"
+            onClick={() => retry(move, seat)}
+            aria-label={words.say("review-retry-of", { moment: move })}
+            data-action="review-retry"
+          >
+            <Glyph name="restart" size={18} /> {words.say("review-retry")}
+          </button>
+        )}
         <button
           type="button"
           className="button"
