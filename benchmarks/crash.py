@@ -111,7 +111,7 @@ class Server:
     def spawn(self) -> subprocess.Popen[str]:
         """Begin to start it."""
         code = SERVE + f"sys.exit(serve(port={self.port}, data=Path({str(self.data)!r})))"
-        limits = ("TABLES", "BOT_TABLES", "REQUESTS", "MESSAGES", "UNDOS")
+        limits = ("TABLES", "BOT_TABLES", "REQUESTS", "MESSAGES", "MESSAGES_EACH", "UNDOS")
         environment = {**os.environ, **{f"LUDOTECA_LIMIT_{name}": "1000000/0.001" for name in limits}}
         environment |= {f"LUDOTECA_LIMIT_{name}": "100000" for name in ("SOCKETS_EACH", "LINES_EACH")}
         environment |= {"LUDOTECA_BOT_DELAY": "0", "LUDOTECA_DATABASE": self.database}

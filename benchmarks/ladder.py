@@ -13,7 +13,6 @@ from itertools import pairwise
 from ludoteca.arena.plan import Plan
 from ludoteca.bots import OFFERED
 from ludoteca.games import title, titles
-from ludoteca.terminal.asking import read_options
 
 SEED = 0
 ENOUGH = 400
@@ -47,7 +46,7 @@ class Contest:
 
     def plan(self) -> Plan:
         found = title(self.title)
-        options = found.check_options(self.players, read_options(found, self.options))
+        options = found.check_options(self.players, found.read_options(self.options))
         return Plan(self.title, self.players, options, self.bots, self.games, SEED).in_whole_deals()
 
     def command(self) -> str:

@@ -37,6 +37,8 @@ SERVE = "import sys; from pathlib import Path; from ludoteca.server.run import s
 AT_ONCE = 32
 """So many tables are laid, and pages opened, at the same time."""
 PING_EVERY = 20.0
+ROUNDS = 6
+"""So often tables are laid and forgotten, to see that nothing grows with those that ended."""
 
 Seats = list[dict[str, str]]
 PEOPLE: Seats = [{"kind": "me", "name": "Ana"}, {"kind": "me", "name": "Bruno"}]
@@ -50,7 +52,7 @@ class Server:
         self, data: Path, log: IO[str] | None = None, settings: dict[str, str] | None = None
     ) -> None:
         code = SERVE + f"sys.exit(serve(port=0, data=Path({str(data)!r})))"
-        limits = ("TABLES", "BOT_TABLES", "IMPORTS", "REQUESTS", "MESSAGES", "UNDOS")
+        limits = ("TABLES", "BOT_TABLES", "IMPORTS", "REQUESTS", "MESSAGES", "MESSAGES_EACH", "UNDOS")
         environment = {**os.environ, **{f"LUDOTECA_LIMIT_{name}": "1000000/0.001" for name in limits}}
         for name in ("SOCKETS", "SOCKETS_EACH", "LINES_EACH"):
             environment[f"LUDOTECA_LIMIT_{name}"] = "1000000"
@@ -266,19 +268,21 @@ def measure(wanted: argparse.Namespace) -> Iterator[str]:
             yield asyncio.run(run(server, tables, wanted.seconds, wanted.every, WITH_BOT)).bots()
     yield ""
     with serving() as server:
-        before, after = asyncio.run(ended(server, wanted.ended))
-    held = f"the server held {before / 2**20:.1f} MB, after as many again {after / 2**20:.1f} MB."
-    yield f"Tables that ended: when {wanted.ended} were forgotten {held}"
+        held = [f"{held / 2**20:.1f}" for held in asyncio.run(ended(server, wanted.ended))]
+    yield (
+        f"Tables that ended: each time {wanted.ended} more were forgotten the server held "
+        f"{', '.join(held)} MB; at first it learns what all tables share."
+    )
 
 
-async def ended(server: Server, tables: int) -> tuple[int, int]:
-    """Memory after so many tables were laid, left and forgotten, and after as many again."""
+async def ended(server: Server, tables: int) -> list[int]:
+    """Memory each time so many tables were laid, left and forgotten."""
     found: list[int] = []
-    for _ in range(2):
-        await run(server, tables, 5.0, 5.0)
+    for _ in range(ROUNDS):
+        await run(server, tables, 5.0, 1.0)
         await asyncio.sleep(2 * IDLE_AFTER + 5)
         found.append(server.memory())
-    return found[0], found[1]
+    return found
 
 
 @contextmanager

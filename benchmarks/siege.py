@@ -18,11 +18,11 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import WebSocketException
@@ -30,11 +30,13 @@ from websockets.exceptions import WebSocketException
 from benchmarks.load import Page, Server, open_page
 from ludoteca.games import titles
 from ludoteca.server.client import NOT_BUILT
-from ludoteca.server.protocol import VERSION
+from ludoteca.server.protocol import VERSION, ClientMessage
 
 ATTACKERS = 8
 BATCH = 50
 PATIENCE = 60.0
+ODD_FRAMES = 0.02
+"""How often something comes below all messages."""
 INSIDE = (
     "Traceback",
     'File "',
@@ -69,19 +71,13 @@ ODD: list[Any] = [
     "\u202e",
     "\ud800",
 ]
-FIELDS = {
-    "hello": ["version", "tokens"],
-    "whole": [],
-    "act": ["seq", "seat", "action"],
-    "act_together": ["seq", "seat", "actions"],
-    "undo": ["seq", "seat", "whole_turn"],
-    "stand_in": ["seat", "by", "bot"],
-    "leave": ["seat"],
-    "cancel": ["seat"],
-    "rematch": ["seat", "nonce"],
-    "ping": [],
-    "shout": ["seat"],
-}
+FIELDS: dict[str, list[str]] = {
+    get_args(kind.model_fields["type"].annotation)[0]: [
+        name for name in kind.model_fields if name not in ("type", "id")
+    ]
+    for kind in get_args(get_args(ClientMessage)[0])
+} | {"shout": ["seat"]}
+"""What every kind of message says beside its name and number, those of the protocol and one of nobody's."""
 OFTEN = ["act", "act", "act", "act", "undo", *FIELDS]
 PATHS = [
     "/",
@@ -89,10 +85,29 @@ PATHS = [
     "/api/tables",
     "/api/tables/mine",
     "/api/tables/import",
+    "/api/tables/finished",
+    "/api/tables/finished?player=%00&since=nan&until=inf",
+    "/api/lessons",
+    "/api/puzzles",
     "/api/promise",
     "/openapi.json",
+    "/readyz",
 ]
-NO_REQUESTS = [b"GET / HTTP/1.1\r\n", b"\x16\x03\x01", b"POST / HTTP/9\r\n\r\n", b"\r\n" * 50]
+SOCKET = (
+    b"GET /api/tables/2222222222/socket HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\n"
+    b"Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+)
+NO_REQUESTS = [
+    b"GET / HTTP/1.1\r\n",
+    b"\x16\x03\x01",
+    b"POST / HTTP/9\r\n\r\n",
+    b"\r\n" * 50,
+    b"POST / HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: chunked\r\n\r\n",
+    SOCKET + b"\r\n",
+    SOCKET + b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nOrigin: http://[\r\n\r\n",
+    SOCKET + b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nContent-Length: 9\r\n\r\n",
+    SOCKET + b"Sec-WebSocket-Extensions: permessage-deflate; server_max_window_bits=8\r\n\r\n",
+]
 METHODS = ["GET", "GET", "GET", "POST", "POST", "POST", "PUT", "DELETE", "HEAD", "OPTIONS", "PATCH", "BREW"]
 
 
@@ -155,11 +170,19 @@ class Siege:
             "tokens": self.chance.choice([[token]] * 8 + [[], ["x"] * 3]),
             "by": self.chance.choice([0, 1]),
             "bot": self.chance.choice([None, "random", "hal"]),
-            "whole_turn": self.chance.choice([True, False]),
             "nonce": self.chance.choice(["", "n", "two words"]),
+            "first": self.chance.choice([None, self.action(state)]),
+            "place": self.chance.choice([self.action(state), "space:W09", "sail", self.noise(20)]),
+            "chosen": [self.noise(10) for _ in range(self.chance.randrange(3))],
+            "move": self.chance.choice([0, 1, state.get("moves", 0), 10**6, 2**40]),
+            "turn": self.chance.choice([-1, 0, 1, 2]),
+            "eyes": self.chance.choice([0, 1, 9, None, "all"]),
+            "seats": [{"kind": "me", "name": self.noise(20)}, {"kind": "bot", "bot": "random"}],
+            "guess": self.chance.choice([None, 0, 1, 9]),
         }
         said: dict[str, Any] = {"type": self.chance.choice(OFTEN), "id": self.chance.randrange(100)}
-        said.update({name: fields[name] for name in FIELDS[said["type"]]})
+        yes_or_no = self.chance.choice([True, False])
+        said.update({name: fields.get(name, yes_or_no) for name in FIELDS[said["type"]]})
         if self.chance.random() < 0.4:
             said[self.chance.choice([*said, "extra"])] = self.value()
         if self.chance.random() < 0.2:
@@ -199,6 +222,8 @@ class Siege:
             "promise": self.value(),
             "nonces": [self.value()],
             "name": self.value(),
+            "lesson": self.value(),
+            "puzzle": self.value(),
         }
         for name in self.chance.sample(sorted(wanted), self.chance.randrange(7)):
             del wanted[name]
@@ -231,12 +256,9 @@ class Siege:
         )
         paths = [*PATHS, f"/api/tables/{table}", f"/api/tables/{table}/record", f"/api/tables/{table}/scores"]
         paths += [f"/api/tables/{table}/seats/{self.chance.choice([0, 1, -1, 'x', 10**30])}", f"/{table}"]
-        paths += [
-            f"/api/rules/{table}/en",
-            "/api/rules/duel/xx",
-            f"/api/texts/{table}",
-            f"/api/texts/en?title={table}",
-        ]
+        paths += [f"/api/{page}/{table}/en" for page in ("rules", "shelf", "lessons", "summary", "examples")]
+        paths += [f"/api/{page}/duel/{table}" for page in ("rules", "examples", "pictures")]
+        paths += [f"/api/texts/{table}", f"/api/texts/en?title={table}", f"/api/puzzles/{table}"]
         path = self.chance.choice(paths).encode("utf-8", "surrogatepass")
         body = self.body() if self.chance.random() < 0.6 else b""
         length = len(body) if self.chance.random() < 0.97 else self.chance.choice([-1, 10**12, 0])
@@ -268,6 +290,8 @@ async def talk_a_while(siege: Siege, page: Page, line: ClientConnection, token: 
     for message in messages:
         await line.send(message)
         siege.sent["messages"] += 1
+    if siege.chance.random() < ODD_FRAMES:
+        await send_odd_frames(siege, line)
     await line.send('{"type": "whole", "id": 4242}')
     async with asyncio.timeout(PATIENCE):
         while True:
@@ -279,6 +303,18 @@ async def talk_a_while(siege: Siege, page: Page, line: ClientConnection, token: 
                 page.state = told
             if told.get("id") == 4242:
                 return
+
+
+async def send_odd_frames(siege: Siege, line: ClientConnection) -> None:
+    """Pieces without end, pings, and now and then what is no text at all and breaks the line."""
+    with suppress(WebSocketException):
+        async with line.send_context():
+            line.protocol.send_text(b"", fin=False)
+            for _ in range(500):
+                line.protocol.send_continuation(siege.chance.choice([b"", b"x"]), fin=False)
+                line.protocol.send_ping(b"x" * 100)
+            line.protocol.send_continuation(siege.chance.choice([b"", b"\xff"]), fin=True)
+    siege.sent["odd frames"] += 1001
 
 
 async def ask(siege: Siege, due: Callable[[], bool]) -> None:
@@ -337,7 +373,7 @@ async def answer_of(reader: asyncio.StreamReader, bare: bool) -> tuple[int, str]
 # --- the honest -----------------------------------------------------------------------------------------
 
 
-async def play_honestly(siege: Siege, due: Callable[[], bool]) -> None:
+async def play_honestly(siege: Siege, due: Callable[[], bool], begun: asyncio.Event) -> None:
     """Two people play; every action of theirs must be granted, whatever happens around them."""
     while due():
         table, tokens = await asyncio.to_thread(siege.server.lay, siege.chance.choice(titles()))
@@ -349,6 +385,7 @@ async def play_honestly(siege: Siege, due: Callable[[], bool]) -> None:
                 async with asyncio.timeout(PATIENCE):
                     granted = await page.act(siege.chance.choice(page.choices()))
                 siege.sent["honest"] += 1
+                begun.set()
                 if not granted:
                     siege.fault("an honest action was refused")
             await asyncio.sleep(0.05)
@@ -370,7 +407,9 @@ async def besiege(server: Server, count: int, seconds: float, seed: int) -> Sieg
         return siege.sent["messages"] + siege.sent["requests"]
 
     def due() -> bool:
-        return sent() < count and time.monotonic() < end and server.process.poll() is None
+        # Nothing is shown before the honest have played under it.
+        wanted = sent() < count or not siege.sent["honest"]
+        return wanted and time.monotonic() < end and server.process.poll() is None
 
     early: list[int] = []
 
@@ -379,8 +418,14 @@ async def besiege(server: Server, count: int, seconds: float, seed: int) -> Sieg
             early.append(server.memory())
         return due()
 
-    attackers = [work(siege, due_and_noted) for work in (talk, ask) for _ in range(ATTACKERS)]
-    await asyncio.gather(*attackers, play_honestly(siege, due))
+    begun = asyncio.Event()
+
+    async def attack(work: Callable[[Siege, Callable[[], bool]], Awaitable[None]]) -> None:
+        await begun.wait()  # else it may be over before anybody has played
+        await work(siege, due_and_noted)
+
+    attackers = [attack(work) for work in (talk, ask) for _ in range(ATTACKERS)]
+    await asyncio.gather(*attackers, play_honestly(siege, due, begun))
     if server.process.poll() is not None:
         siege.fault("the server has ended")
         return siege

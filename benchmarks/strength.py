@@ -4,8 +4,9 @@ usage: strength.py [NAME ...] [--cores N] [--list | --page]
 
 A name is a title or a contest; without one all are played. What a contest shows is one line in
 strength/<title>.jsonl, with its date and who exactly played; what the ladder of a title shows goes into
-the title's ratings.json as well, for the lobby. A contest that stands there, played by the same
-bots under the same rules, is not played again, and one that was interrupted goes on where it was.
+the title's ratings.json as well, for the lobby, and what its strongest level reaches into its network's
+file. A contest that stands there, played by the same bots under the same rules, is not played again, and one
+that was interrupted goes on where it was.
 """
 
 from __future__ import annotations
@@ -24,10 +25,10 @@ from benchmarks.strength_page import YARDSTICK_RATING, lead, showing, write_page
 from ludoteca import native
 from ludoteca.arena.game import Outcome
 from ludoteca.arena.identity import identities
-from ludoteca.arena.play import Crew, hold, processes
+from ludoteca.arena.play import Crew, all_cores, hold, processes
 from ludoteca.arena.summary import judge
 from ludoteca.games import title
-from ludoteca.terminal.asking import cores
+from ludoteca.learn.publish import write_network
 
 HERE = Path(__file__).parent
 KEPT = HERE / "strength"
@@ -100,6 +101,29 @@ def publish(contest: Contest, line: dict[str, Any], games: Path = GAMES) -> None
     (games / contest.title / "ratings.json").write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
 
 
+def inscribe(contest: Contest, line: dict[str, Any], games: Path = GAMES) -> None:
+    """What the strongest level reached against the yardstick, into the file of the network it played with."""
+    if contest.kind not in ("strongest", "alone"):
+        return
+    shown = showing(line, contest.bots[0])
+    if shown["games"] < ENOUGH:
+        return
+    reached = {
+        "command": line["command"],
+        "who": line["identities"][contest.bots[0]],
+        "games": shown["games"],
+        "first_places": shown["win_rate"],
+        "interval": shown["win_rate_95"],
+        "date": line["date"],
+    }
+    for file in sorted((games / contest.title / "values").glob("*.json")):
+        data = json.loads(file.read_text(encoding="utf-8"))
+        if contest.players in data["players"]:
+            others = [one for one in data["strength"] if one["command"] != line["command"]]
+            data["strength"] = sorted([*others, reached], key=lambda one: str(one["command"]))
+            write_network(file, data)
+
+
 def wanted(names: Sequence[str]) -> list[Contest]:
     """The contests that are meant; all, if none is named."""
     found = [one for one in contests() if not names or {one.name, one.title} & set(names)]
@@ -112,7 +136,7 @@ def wanted(names: Sequence[str]) -> list[Contest]:
 def main() -> None:
     parser = argparse.ArgumentParser(description="How strong the bots are.")
     parser.add_argument("names", nargs="*", metavar="NAME", help="a title or a contest; all if left out")
-    parser.add_argument("--cores", type=int, default=cores(), metavar="N", help="how many processes play")
+    parser.add_argument("--cores", type=int, default=all_cores(), metavar="N", help="how many processes play")
     parser.add_argument("--list", action="store_true", help="show the contests, and when they were played")
     parser.add_argument("--page", action="store_true", help="only write STRENGTH.md anew")
     asked = parser.parse_args()
@@ -129,9 +153,11 @@ def main() -> None:
                     print(contest.command(), file=sys.stderr, flush=True)
                     line = play(contest, crew)
                     remember(contest, line)
-                    publish(contest, line)
-    current = {one.name: line for one in contests() if (line := find(one, known(KEPT))) is not None}
-    write_page(HERE, known(KEPT), current)
+    current = {one: line for one in contests() if (line := find(one, known(KEPT))) is not None}
+    for contest, line in current.items():
+        publish(contest, line)
+        inscribe(contest, line)
+    write_page(HERE, known(KEPT), {contest.name: line for contest, line in current.items()})
 
 
 if __name__ == "__main__":

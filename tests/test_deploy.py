@@ -62,7 +62,7 @@ def test_the_page_tells_the_defaults() -> None:
         if key in ("data", "database"):
             continue  # in words
         if isinstance(value, Rate):
-            assert Rate.read(told.strip("`")) == value, name
+            assert from_environment({name: told.strip("`")}, Path()).limits == limits, name
         elif isinstance(value, tuple):
             assert told == (f"`{' '.join(value)}`" if value else "none"), name
         elif isinstance(value, int | float):
@@ -91,7 +91,40 @@ def test_what_they_start_can_be_started() -> None:
         assert set(ports) <= {str(PORT), str(PORT + 1)}, path
 
 
-def test_a_setting_that_cannot_be_so_is_named() -> None:
-    for name, value in (("LUDOTECA_LOG_LEVEL", "loud"), ("LUDOTECA_LOG_FORMAT", "xml")):
-        with pytest.raises(ValueError, match=name):
-            from_environment({name: value})
+@pytest.mark.parametrize(
+    "said",
+    [
+        "LOG_LEVEL=loud",
+        "LOG_FORMAT=xml",
+        "BOT_LIMIT=a second",
+        "BOT_DELAY=-1",
+        "GONE_AFTER=nan",
+        "KEEP_FINISHED=-30",
+        "KEEP_WAITING=inf",
+        "WORKERS=0",
+        "LIMIT_TABLES=30",
+        "LIMIT_TABLES=0/30",
+        "LIMIT_TABLES=30/-1",
+        "LIMIT_SOCKETS=many",
+        "HOSTS=https://play.example.org",
+        "HOSTS=play.example.org:443",
+        "ORIGINS=play.example.org",
+        "PROXIES=proxy",
+        "PROXIES=10.0.0.1/8",
+        "WATCHERS=*",
+        "DATABASE=tables",
+        "DATABASE=mysql://club:sesame@db/tables",
+        "DATABASE=sqlite:////srv/tables.sqlite3",
+        "DATABASE=postgresql://club:sesame@db:port/tables",
+    ],
+)
+def test_a_setting_that_cannot_be_so_is_named(said: str) -> None:
+    name, _, value = said.partition("=")
+    with pytest.raises(ValueError, match=f"LUDOTECA_{name}=") as told:
+        from_environment({f"LUDOTECA_{name}": value})
+    assert "sesame" not in str(told.value)
+
+
+def test_a_setting_that_is_left_empty_is_left_out() -> None:
+    lasting = {f"LUDOTECA_{name}": "" for name in ("BOT_LIMIT", "LIMIT_TABLES", "LOG_LEVEL", "DATABASE")}
+    assert from_environment(lasting, Path()) == Settings(Path())

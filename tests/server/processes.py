@@ -25,6 +25,7 @@ class Process:
             "LUDOTECA_BOT_DELAY": "0",
             "LUDOTECA_BOT_LIMIT": "20",
             "LUDOTECA_LIMIT_MESSAGES": "1000000/0.001",
+            "LUDOTECA_LIMIT_MESSAGES_EACH": "1000000/0.001",
             **{f"LUDOTECA_{name.upper()}": value for name, value in settings.items()},
         }
         self.process = subprocess.Popen(

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import time
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +14,7 @@ import pytest
 
 from ludoteca.core.record import Record
 from ludoteca.games import title as find_title
+from ludoteca.server.disk import FILE
 from ludoteca.server.upkeep import DAY, tidy
 from tests.server.processes import Process
 from tests.server.test_store import rewrite
@@ -54,7 +57,7 @@ def test_in_words(build: Callable[..., House], ludoteca_: Run, tmp_path: Path) -
         assert listed.code == 0
         assert word in listed.out
         assert laid.table in listed.out
-    assert "1 tables, 0 actions" in ludoteca_("admin", "statistics", "--data", str(tmp_path)).out
+    assert "Tables: 1; actions: 0" in ludoteca_("admin", "statistics", "--data", str(tmp_path)).out
     for words, said in (
         (["end"], "which table"),
         (["archive", "there"], "--days"),
@@ -66,6 +69,17 @@ def test_in_words(build: Callable[..., House], ludoteca_: Run, tmp_path: Path) -
         answer = ludoteca_("admin", "--data", str(tmp_path), *words)
         assert (answer.code, answer.out) == (2, ""), words
         assert said in answer.err
+
+
+def test_nothing_is_written_among_the_tables_of_something_else(ludoteca_: Run, tmp_path: Path) -> None:
+    file = tmp_path / FILE
+    with closing(sqlite3.connect(file)) as database:
+        database.execute("CREATE TABLE bookmarks (address TEXT)")
+    before = file.read_bytes()
+    answer = ludoteca_("admin", "statistics", "--data", str(tmp_path))
+    assert (answer.code, answer.out) == (2, "")
+    assert "something else" in answer.err
+    assert file.read_bytes() == before
 
 
 def test_a_table_is_hidden_and_shown_again(build: Callable[..., House], admin: Callable[..., Any]) -> None:
@@ -186,11 +200,11 @@ def test_a_server_keeps_house_as_it_is_told(build: Callable[..., House], tmp_pat
     archive = tmp_path / "archive"
     tidied = build(keep_waiting=9.0, keep_finished=9.0, archive=archive)
     for laid in (waiting, over):
-        _gone(tidied, laid.table)
+        gone(tidied, laid.table)
     assert [file.stem for file in archive.rglob("*.txt")] == [f"millefiori-{over.table}"]
 
 
-def _gone(house: House, table: str) -> None:
+def gone(house: House, table: str) -> None:
     end = time.monotonic() + 30
     while house.http.get(f"/api/tables/{table}").status_code != 404:
         assert time.monotonic() < end

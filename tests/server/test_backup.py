@@ -7,12 +7,14 @@ import shutil
 import sqlite3
 import stat
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 
+import psycopg
 import pytest
 
 from ludoteca.core.errors import LudotecaError
-from ludoteca.server.backup import back_up, restore
+from ludoteca.server.backup import _run, back_up, restore
 from ludoteca.server.disk import FILE
 from ludoteca.server.settings import Settings
 from tests.server.postgres import Cluster, programs
@@ -109,6 +111,9 @@ def test_what_cannot_be_restored_changes_nothing(build: Callable[..., House], tm
     played(house, 10)
     copy = back_up(house.settings, tmp_path / "copy").file
     damaged, newer, other = tmp_path / "damaged", tmp_path / "newer", tmp_path / "other"
+    foreign = tmp_path / "foreign"
+    with closing(sqlite3.connect(foreign)) as database:
+        database.execute("CREATE TABLE bookmarks (address TEXT)")
     damaged.write_bytes(copy.read_bytes()[:8192] + os.urandom(copy.stat().st_size - 8192))
     shutil.copy(copy, newer)
     with sqlite3.connect(newer) as database:
@@ -120,6 +125,7 @@ def test_what_cannot_be_restored_changes_nothing(build: Callable[..., House], tm
         (damaged, "restore-damaged"),
         (newer, "restore-newer"),
         (other, "restore-nothing"),
+        (foreign, "restore-nothing"),
         (tmp_path / "none", "backup-failed"),
     ):
         with pytest.raises(LudotecaError) as refused:
@@ -170,6 +176,20 @@ def test_a_dump_made_while_people_play_is_played_on_elsewhere(
         restore(Settings(tmp_path / "file"), copy.file, replace=True)
     assert key_of(refused) == "restore-kind"
     check_the_copy_plays_on(build(database=elsewhere.database), laid)
+
+
+def test_a_dump_of_something_else_changes_nothing(cluster: Cluster, tmp_path: Path) -> None:
+    theirs, ours = cluster.new_database(), Settings(tmp_path, database=cluster.new_database())
+    tables = "SELECT count(*) FROM pg_tables WHERE schemaname = 'public'"
+    with closing(psycopg.connect(theirs, autocommit=True)) as database:
+        database.execute("CREATE TABLE bookmarks (address TEXT)")
+    dump = tmp_path / "dump"
+    _run(Settings(tmp_path, database=theirs), "pg_dump", "--format=custom", f"--file={dump}")
+    with pytest.raises(LudotecaError) as refused:
+        restore(ours, dump, replace=True)
+    assert key_of(refused) == "restore-nothing"
+    with closing(psycopg.connect(ours.database)) as database:
+        assert database.execute(tables).fetchone() == (0,)
 
 
 def test_a_missing_program_is_named(

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -73,6 +75,28 @@ def test_bots_wait_for_nobody_who_wants_their_moves_at_once(build: Callable[...,
         assert ana.seq == 1
         onlooker.say(type="hello", version=VERSION, tokens=[], at_once=True)
         ana.until_seq(2)
+
+
+def test_what_is_being_stored_when_the_server_goes_wakes_no_bot(
+    build: Callable[..., House], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A bot woken then would be cut off while its process starts, and the server wait for it without end."""
+    house = build()
+    monkeypatch.setattr(house.lobby.services.workers, "do", no_answer)
+    table = house.lobby.live[house.lay(GREEDY, RANDOM).table]
+    store, after_the_end = house.lobby.services.store, []
+    write = store.write
+
+    async def slowly(work: Any) -> None:
+        after_the_end.append(table.stopped)
+        await asyncio.sleep(0.2)
+        await write(work)
+
+    monkeypatch.setattr(store, "write", slowly)
+    wait_until(lambda: len(after_the_end) > 1)
+    house.close()
+    assert table.stopped
+    assert not any(after_the_end)
 
 
 def test_no_worker_outlives_the_server(build: Callable[..., House]) -> None:

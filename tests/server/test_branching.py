@@ -57,7 +57,7 @@ def test_alone_against_bots_one_may_at_any_time(house: House) -> None:
     with laid.visit(0) as ana, laid.visit() as onlooker:
         play_on(ana, [0], lambda actions: actions[0], moves=4)
         assert branch(ana, 3, ME, RANDOM)["type"] == "branched"
-        assert "Only who plays here" in refused(onlooker, 3, ME, RANDOM)
+        assert "Only those who play here" in refused(onlooker, 3, ME, RANDOM)
 
 
 def test_a_table_of_several_people_that_goes_on_refuses(house: House) -> None:

@@ -11,7 +11,7 @@ import shutil
 import sqlite3
 import subprocess
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import httpx
@@ -199,6 +199,12 @@ def emptied(file: Path) -> None:
     os.truncate(file, 0)
 
 
+def of_something_else(file: Path) -> None:
+    file.unlink()
+    with closing(sqlite3.connect(file)) as database:
+        database.execute("CREATE TABLE bookmarks (address TEXT)")
+
+
 @pytest.mark.parametrize(
     ("harm", "said"),
     [
@@ -206,6 +212,7 @@ def emptied(file: Path) -> None:
         (garbage_in_the_header, ("damaged", "dañadas")),
         (cut_off, ("damaged", "dañadas")),
         (emptied, ("is empty", "vacío")),
+        (of_something_else, ("of something else", "otra cosa")),
         (Path.unlink, ("is gone", "desaparecido")),
     ],
 )

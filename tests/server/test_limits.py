@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import socket
 import stat
+import threading
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import replace
+from inspect import getgeneratorlocals
 from pathlib import Path
 from typing import Any
 
@@ -15,15 +20,37 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.extensions.permessage_deflate import PerMessageDeflate
 from websockets.frames import Frame, Opcode
+from websockets.sync.client import connect
 
-from ludoteca.server import conversation, limits, lines, run
+from ludoteca.core.record import Record
+from ludoteca.server import conversation, limits, lines, lobby, run
+from ludoteca.server.app import BESIDE
 from ludoteca.server.guard import is_ours
 from ludoteca.server.limits import Bucket, whose
+from ludoteca.server.protocol import VERSION
 from ludoteca.server.settings import Limits, Rate, Settings, from_environment
 from ludoteca.texts import texts
-from tests.server.visitors import GREEDY, ME, NO_LIMITS, OPEN, YOU, House, Visitor, wait_until, words
+from tests.server.visitors import (
+    GREEDY,
+    ME,
+    NO_LIMITS,
+    OPEN,
+    PATIENCE,
+    YOU,
+    House,
+    Visitor,
+    play_on,
+    wait_until,
+    words,
+)
 
 NEW = {"title": "millefiori", "seats": [ME, OPEN]}
+ASKING = (
+    b"GET /api/tables/TABLE/socket HTTP/1.1\r\nHost: localhost\r\n"
+    b"Connection: Upgrade\r\nUpgrade: websocket\r\n"
+    b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n"
+)
+"""How a page asks for a line, but for the last line."""
 
 
 # --- how much is read -------------------------------------------------------------------------------
@@ -136,6 +163,27 @@ def test_lines_remember_nothing_between_messages(house: House) -> None:
         ana.until_seq(1)
 
 
+def test_a_silent_page_holds_next_to_nothing(build: Callable[..., House]) -> None:
+    """Of how a line was asked for, and of what was said last, nothing is left; nobody stands by to write."""
+    house = build()
+    laid = house.lay(ME, YOU)
+    house.http.close()
+    with laid.visit(0) as ana, laid.visit(1):
+        ana.act(0)
+        ana.until_seq(1)
+        pages = house.lobby.live[laid.table].pages
+        wait_until(lambda: not any([page.sending for page in pages]))
+        sockets = [line for line in house.server.server_state.connections if isinstance(line, lines.Sparing)]
+        assert len(sockets) == 2
+        for line in sockets:
+            assert set(line.scope) == set(lines.KEPT)
+            assert not hasattr(line, "request")
+            assert not getgeneratorlocals(line.conn.parser)["request"].headers
+        gc.collect()
+        served = [found for found in gc.get_objects() if isinstance(found, lines.Impatient)]
+        assert not [found for found in served if found.config is house.server.config]
+
+
 def test_only_proxies_that_were_named_say_from_where_somebody_comes(build: Callable[..., House]) -> None:
     few = replace(NO_LIMITS, tables=Rate(1, 600.0))
 
@@ -148,6 +196,7 @@ def test_only_proxies_that_were_named_say_from_where_somebody_comes(build: Calla
 
     assert statuses(build(limits=few)) == [200, 429, 429]
     assert statuses(build(limits=few, proxies=("127.0.0.1",))) == [200, 200, 429]
+    assert statuses(build(limits=few, proxies=("127.0.0.0/8",))) == [200, 200, 429]
 
 
 def test_who_talks_too_fast_is_not_listened_to(build: Callable[..., House]) -> None:
@@ -165,6 +214,52 @@ def test_who_talks_too_fast_is_not_listened_to(build: Callable[..., House]) -> N
         assert "too-many" in keys
         ana.line.ping().wait(10)
         ana.until_seq(1)
+
+
+def test_many_pages_of_one_address_may_say_no_more_than_a_house_full_of_people(
+    build: Callable[..., House],
+) -> None:
+    house = build(limits=replace(NO_LIMITS, messages_each=Rate(4, 0.2)), proxies=("127.0.0.1",))
+    laid = house.lay(ME, YOU)
+    theirs = [
+        Visitor.of(house.port, laid.table, additional_headers={"X-Forwarded-For": "203.0.113.1"})
+        for _ in range(3)
+    ]
+    for page in theirs * 2:
+        page.say(type="whole")
+    with laid.visit(0) as ana:
+        ana.take(0, ana.actions(0)[0])
+        assert not ana.refused
+    for page in theirs:
+        while page.sent not in page.done and not page.refused:
+            page.hear()
+        page.line.close()
+    refused = [refusal["problem"]["key"] for page in theirs for refusal in page.refused]
+    assert set(refused) == {"too-many"}
+
+
+def test_who_has_games_played_through_again_holds_up_nobody_who_plays(
+    build: Callable[..., House], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each thread that is at it takes its share from all others: there are few, and the rest waits."""
+    house, enough, at_it = build(), threading.Event(), [0]
+
+    def play_through(record: Record) -> list[list[int]]:
+        at_it[0] += 1
+        assert enough.wait(PATIENCE)
+        return []
+
+    monkeypatch.setattr(lobby, "score_history", play_through)
+    ended, laid = house.lay(ME, GREEDY), house.lay(ME, YOU)
+    with ended.visit(0) as ana:
+        ana.until_done(ana.say(type="cancel", seat=0))
+    with ThreadPoolExecutor(8) as strangers, laid.visit(0, 1) as both:
+        asked = [strangers.submit(house.get, f"/api/tables/{ended.table}/scores") for _ in range(8)]
+        wait_until(lambda: at_it[0] >= BESIDE)
+        play_on(both, [0, 1], lambda actions: actions[0], moves=6)
+        assert at_it == [BESIDE]
+        enough.set()
+        assert [one.result() for one in asked] == [{"scores": []}] * 8
 
 
 def test_nobody_takes_back_without_end(build: Callable[..., House]) -> None:
@@ -238,6 +333,88 @@ def test_who_never_finishes_asking_is_hung_up_on(
     with laid.visit(0) as ana:
         time.sleep(1.0)
         ana.catch_up()
+
+
+def hard_of_hearing(house: House) -> socket.socket:
+    """A line to the server that takes in next to nothing at a time."""
+    line = socket.socket()
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    line.connect(("127.0.0.1", house.port))
+    return line
+
+
+def test_who_does_not_take_the_answer_is_hung_up_on(
+    build: Callable[..., House], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lines, "SECONDS_TO_TAKE", 0.5)
+    long = b"x" * 20_000_000
+    (tmp_path / "static").mkdir()
+    (tmp_path / "static" / "long.txt").write_bytes(long)
+    house = build(static=tmp_path / "static")
+    with hard_of_hearing(house) as line:
+        line.sendall(b"GET /long.txt HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        assert line.recv(12) == b"HTTP/1.1 200"
+        wait_until(lambda: not house.server.server_state.connections)
+    assert house.http.get("/long.txt").content == long
+
+
+def test_a_page_that_does_not_listen_is_hung_up_on(
+    build: Callable[..., House], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lines, "SECONDS_TO_TAKE", 0.5)
+    house = build()
+    laid = house.lay(ME, YOU)
+    address = f"ws://localhost/api/tables/{laid.table}/socket"
+    opened = connect(address, sock=hard_of_hearing(house), compression=None, max_queue=1, close_timeout=0.1)
+    with opened as deaf, suppress(ConnectionClosed):
+        deaf.send(json.dumps({"type": "hello", "id": 1, "version": VERSION, "tokens": []}))
+        while True:
+            deaf.send('{"type": "whole", "id": 2}')
+    door = house.app.state.door
+    wait_until(lambda: not door.sockets.total() and not house.server.server_state.connections)
+    with laid.visit(0) as ana:
+        ana.act(0)
+        ana.until_seq(1)
+
+
+def open_lines(house: House) -> list[lines.Sparing]:
+    return [line for line in house.server.server_state.connections if isinstance(line, lines.Sparing)]
+
+
+def test_who_takes_no_answers_to_pings_is_not_listened_to(
+    build: Callable[..., House], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each is answered at once, below all that counts messages."""
+    monkeypatch.setattr(lines, "SECONDS_TO_TAKE", 1.0)
+    house = build()
+    laid = house.lay(ME, YOU)
+    house.http.close()
+    pings, waiting = (b"\x89\xfd\0\0\0\0" + b"x" * 125) * 500, [0]
+    with hard_of_hearing(house) as line, suppress(OSError):
+        line.sendall(ASKING.replace(b"TABLE", laid.table.encode()) + b"\r\n")
+        line.recv(4)
+        line.settimeout(10.0)
+        for _ in range(1000):
+            line.sendall(pings)
+            waiting += [one.transport.get_write_buffer_size() for one in open_lines(house)]
+    assert max(waiting) < 1_000_000
+    wait_until(lambda: not open_lines(house))
+
+
+def test_a_message_in_countless_pieces_is_one_message(build: Callable[..., House]) -> None:
+    house = build()
+    laid = house.lay(ME, YOU)
+    said = json.dumps({"type": "hello", "id": 7, "version": VERSION, "tokens": []}).encode()
+    with Visitor.of(house.port, laid.table, greet=False) as page:
+        with page.line.send_context():
+            page.line.protocol.send_text(b"", fin=False)
+            for number in range(20_000):
+                page.line.protocol.send_continuation(said[number : number + 1], fin=False)
+        wait_until(lambda: [len(one.frames[0]) for one in open_lines(house) if one.frames] == [len(said)])
+        assert [len(one.frames) for one in open_lines(house)] == [1]
+        with page.line.send_context():
+            page.line.protocol.send_continuation(b"", fin=True)
+        page.until_done(7)
 
 
 def test_one_address_cannot_open_all_lines_there_are(build: Callable[..., House]) -> None:
@@ -363,6 +540,61 @@ def test_half_a_character_is_refused_in_words(house: House) -> None:
     with laid.visit(0) as ana:
         ana.line.send(f'{{"type": "act", "id": 9, "seat": 0, "seq": 0, "action": "{half}"}}')
         assert words(ana.refusal())
+
+
+def said_by(house: House, *parts: bytes) -> bytes:
+    """All that is answered to something written by hand, until the line is closed."""
+    heard = b""
+    with socket.create_connection(("127.0.0.1", house.port), timeout=PATIENCE) as line:
+        for part in parts:
+            line.sendall(part)
+            if part is not parts[-1]:
+                heard += line.recv(65_536)
+        with suppress(ConnectionResetError):
+            while more := line.recv(65_536):
+                heard += more
+    return heard
+
+
+@pytest.mark.parametrize(
+    ("odd", "status"),
+    [
+        (b"Content-Length: 5\r\n\r\nhello", b""),
+        (b"X: 1\r\n" * 200 + b"\r\n", b"431"),
+        (b"X: " + b"x" * 20_000 + b"\r\n\r\n", b"431"),
+    ],
+    ids=["a body", "many headers", "a long header"],
+)
+def test_who_asks_for_a_line_in_odd_words_is_hung_up_on(house: House, odd: bytes, status: bytes) -> None:
+    """Neither the clock for requests nor the one for greetings runs for them."""
+    assert said_by(house, ASKING + odd)[9:12] == status
+
+
+def test_what_is_no_request_is_told_so_and_is_no_defect(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    answer = said_by(house, b"NONSENSE\r\n\r\n")
+    assert answer.startswith(b"HTTP/1.1 400 ")
+    assert b"content-security-policy: default-src 'self'" in answer
+    answered = b"POST /nowhere HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n"
+    answer = said_by(house, answered, b"this is no length\r\n")
+    assert answer.count(b"HTTP/1.1 ") == 1
+    assert not [record for record in caplog.records if record.exc_info]
+
+
+def test_what_is_no_text_breaks_the_line_and_is_no_defect(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    laid = house.lay(ME, YOU)
+    with laid.visit(0) as ana, laid.visit(1) as bruno:
+        with ana.line.send_context():
+            ana.line.protocol.send_text(b"\xff\xfe")
+        with pytest.raises(ConnectionClosed) as closed:
+            ana.refusal()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1007
+        bruno.until_presence(0, connected=False)
+    assert not caplog.records
 
 
 # --- what is kept to itself -------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from ludoteca.bots import OFFERED
 from ludoteca.core.rng import commitment
 from ludoteca.games import titles
 from ludoteca.rules import rules
@@ -19,6 +20,7 @@ from ludoteca.server.names import bot_name, distinct_name, plain_name
 from ludoteca.server.problems import Refusal
 from ludoteca.server.promises import Promises
 from ludoteca.texts import entries
+from tests.server.test_store import rewrite
 from tests.server.visitors import GREEDY, ME, OPEN, RANDOM, YOU, House, Laid, play_on, words
 
 # --- laying -----------------------------------------------------------------------------------------
@@ -28,11 +30,10 @@ def test_the_server_says_what_there_is(house: House) -> None:
     info = house.get("/api/info")
     (title,) = [title for title in info["titles"] if title["key"] == "millefiori"]
     assert title["players"] == [2, 3, 4]
-    assert title["options"] == [{"key": "tactical", "values": [False, True], "default": False}]
+    assert {"key": "tactical", "values": [False, True], "default": False} in title["options"]
     assert title["places"]["space"] == "space"
-    assert [bot["key"] for bot in info["bots"]] == ["page", "squire", "knight", "queen"], (
-        "the yardstick is not offered"
-    )
+    assert [bot["key"] for bot in info["bots"]] == list(OFFERED)
+    assert "greedy" not in OFFERED, "the yardstick is not offered"
     assert info["languages"] == ["en", "es"]
     assert info["engine"] in ("compiled", "interpreted", "mixed")
 
@@ -41,7 +42,7 @@ def test_a_full_table_begins_at_once(house: House) -> None:
     laid = house.lay(ME, GREEDY, options={"tactical": True})
     info = laid.info()
     assert info["status"] == "playing"
-    assert info["options"] == {"tactical": True}
+    assert info["options"]["tactical"] is True
     assert [seat["kind"] for seat in info["seats"]] == ["person", "bot"]
     assert list(laid.tokens) == [0]
     assert len(laid.tokens[0]) >= 32
@@ -216,7 +217,8 @@ def test_a_name_stays_within_its_length() -> None:
     assert plain_name(longest) == longest
     assert len(distinct_name(longest, [longest])) == 32
     assert plain_name("n\u0303") == "ñ"
-    for name in ("\u2066x", "x\u0000", "\u2028", "\ud800", ""):
+    nothing_to_see = ["Ana\u3164", "\u115fAna", "A\u2800na", "\uffa0", "\u0301\u0301", "\u00a0"]
+    for name in ("\u2066x", "x\u0000", "\u2028", "\ud800", "", *nothing_to_see):
         with pytest.raises(Refusal):
             plain_name(name)
     taken: list[str] = []
@@ -261,13 +263,15 @@ def test_my_tables_say_where_it_is_my_turn(house: House) -> None:
 
 def test_the_shelf_has_a_title_s_name_and_options_and_no_more(house: House) -> None:
     whole = house.http.get("/api/texts/es?title=burgundy").text
-    shelf = house.http.get("/api/shelf/burgundy/es").text
+    found = house.get("/api/shelf/es")
+    assert list(found) == [title["key"] for title in house.get("/api/info")["titles"]]
+    shelf = found["burgundy"]
     assert "title-name = " in shelf
     assert "option-team-no = " in shelf
     assert "    .about = " in shelf
     assert "log-" not in shelf
     assert all(line in whole for line in shelf.splitlines())
-    assert house.refusal("GET", "/api/shelf/burgundy/xx")[0] == 404
+    assert house.refusal("GET", "/api/shelf/xx")[0] == 404
 
 
 def test_long_answers_are_compressed(house: House) -> None:
@@ -329,7 +333,7 @@ def test_a_title_is_told_on_one_page(house: House, language: str) -> None:
 
 
 def test_a_client_that_is_not_built_is_told_so(house: House) -> None:
-    for path in ("/", "/table/abc", "/rules/millefiori"):
+    for path in ("/", "/table/abc", "/puzzle/duel/1-000-001", "/rules/millefiori"):
         answer = house.http.get(path)
         assert answer.status_code == 503
         assert "make web" in answer.text
@@ -355,7 +359,7 @@ def test_the_built_client_is_served(build: Callable[..., House], tmp_path: Path)
     (tmp_path / "secret.txt").write_text("secret")
     (static / "assets" / "main-1a2b.js.br").write_bytes(b"smaller")
     house = build(static=static)
-    for path in ("/", "/table/abc", "/rules/millefiori"):
+    for path in ("/", "/table/abc", "/puzzle/duel/1-000-001", "/rules/millefiori"):
         assert "the client" in house.http.get(path).text
     plain = house.http.get("/assets/main-1a2b.js", headers={"accept-encoding": "gzip, br;q=0"})
     assert plain.text == "1"
@@ -402,5 +406,7 @@ def test_public_games_that_are_over_are_found_by_title_player_and_date(build: Ca
     assert found_games(house, player="%ruz") == []
     assert found_games(house, since=created) == [caylus]
     assert found_games(house, until=created) == [ours]
+    rewrite(tables["ours"], hidden=True)
+    assert found_games(house) == [caylus], "who runs the server has taken it off all lists"
     assert house.refusal("GET", "/api/tables/finished?title=chess")[1]["key"] == "option-title"
     assert house.refusal("GET", "/api/tables/finished?since=yesterday")[1]["args"] == {"field": "since"}

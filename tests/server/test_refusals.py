@@ -181,9 +181,10 @@ def test_a_waiting_table_takes_no_actions(house: House) -> None:
 
 def test_pages_of_other_hosts_are_turned_away(house: House) -> None:
     laid = house.lay(ME, YOU)
-    for origin in ("https://evil.example", "null", f"http://127.0.0.1:{house.port + 1}", "http://127.0.0.1"):
+    foreign = ["https://evil.example", f"http://127.0.0.1:{house.port + 1}", "http://127.0.0.1"]
+    for origin in (*foreign, "null", "", "http://[", f"http://127.0.0.1:{house.port}@evil.example"):
         with pytest.raises(InvalidStatus) as refused:
-            Visitor.of(house.port, laid.table, origin=origin)
+            Visitor.of(house.port, laid.table, additional_headers={"Origin": origin})
         assert refused.value.response.status_code == 403
     with Visitor.of(house.port, laid.table, origin=f"http://127.0.0.1:{house.port}") as page:
         assert page.state["seq"] == 0

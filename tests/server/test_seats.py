@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import time
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 
+from ludoteca.games import titles
 from ludoteca.server.protocol import VERSION
 from tests.server.visitors import GREEDY, ME, OPEN, YOU, House, Laid, play_on, wait_until, words
 
@@ -261,3 +264,36 @@ def test_idle_tables_are_let_go_and_come_back(house: House) -> None:
     with laid.visit(1) as bruno:
         assert bruno.seq == 1
         assert bruno.state["deciding"] == [1]
+
+
+def end_some_tables(house: House) -> None:
+    """Tables of every title are looked at, ended and let go."""
+    for title in titles():
+        laid = house.lay(ME, YOU, title=title)
+        with laid.visit(0) as ana, laid.visit(1) as bruno, laid.visit():
+            for page in (ana, bruno):
+                page.until_done(page.say(type="why", seat=page.state["eyes"][0], place="end"))
+                page.until_done(page.say(type="replay", move=0, eyes=page.state["eyes"][0]))
+                page.until_done(page.say(type="cancel", seat=page.state["eyes"][0]))
+        assert laid.info()["status"] == "cancelled"
+    wait_until(lambda: all([table.is_idle() for table in house.lobby.live.values()]))
+    house.lobby.forget_idle(0)
+    house.lobby.services.reels.kept.clear()
+
+
+def held() -> Counter[str]:
+    """How many objects of each kind the server and what serves it hold."""
+    gc.collect()
+    kinds = [type(found) for found in gc.get_objects()]
+    ours = ("ludoteca", "uvicorn", "websockets")
+    return Counter([kind.__qualname__ for kind in kinds if str(kind.__module__).startswith(ours)])
+
+
+def test_nothing_is_left_of_tables_that_ended(build: Callable[..., House]) -> None:
+    house = build()
+    end_some_tables(house)
+    before = held()
+    for _ in range(2):
+        end_some_tables(house)
+    # The last line may be about to be closed.
+    wait_until(lambda: not held() - before)

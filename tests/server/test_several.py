@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -24,7 +25,9 @@ from ludoteca.server import neighbours, run
 from ludoteca.server.migrations import upgrade
 from ludoteca.server.settings import Settings
 from ludoteca.server.store import Store
+from ludoteca.study.puzzles import puzzle_keys
 from tests.server.postgres import Cluster, programs
+from tests.server.test_store import rewrite
 from tests.server.visitors import (
     GREEDY,
     ME,
@@ -102,6 +105,16 @@ def test_a_database_that_is_not_there_is_refused_in_words(
     said = capsys.readouterr().err
     assert "cannot be opened" in said
     assert "sesame" not in said
+
+
+def test_old_puzzles_are_found_there_too(build: Callable[..., House], database: str) -> None:
+    house = build(database=database)
+    wanted = {"title": "duel", "puzzle": puzzle_keys("duel")[0]}
+    left, kept = [Laid.of(house, house.post("/api/puzzles", wanted)) for _ in range(2)]
+    for laid in (left, house.lay(ME, YOU)):
+        rewrite(laid, changed=1.0)
+    assert house.lobby.store.puzzles_since(time.time() - 60.0) == [left.table]
+    assert set(house.lobby.store.puzzles_since(time.time() + 60.0)) == {left.table, kept.table}
 
 
 # --- seeing each other --------------------------------------------------------------------------------
@@ -361,6 +374,7 @@ class Process:
             "LUDOTECA_DATABASE": database,
             "LUDOTECA_BOT_DELAY": "0",
             "LUDOTECA_LIMIT_MESSAGES": "1000000/0.001",
+            "LUDOTECA_LIMIT_MESSAGES_EACH": "1000000/0.001",
         }
         self.process = subprocess.Popen(
             [sys.executable, "-c", code], stdout=subprocess.PIPE, text=True, env=environment
@@ -457,6 +471,11 @@ def test_the_database_has_no_secrets_in_notices(two: tuple[House, House], cluste
         heard = {notice.payload for notice in connection.notifies(timeout=1.0, stop_after=3)}
     assert {f"table {laid.table} 1", f"presence {laid.table} 0"} <= heard | {f"presence {laid.table} 0"}
     assert all(set(payload) <= set("abcdefghijklmnopqrstuvwxyz0123456789 ") for payload in heard)
+
+
+def test_a_name_that_nobody_can_have_is_looked_for_in_vain(two: tuple[House, House]) -> None:
+    """PostgreSQL cannot even be asked for it."""
+    assert two[0].get("/api/tables/finished?player=A%00") == {"tables": []}
 
 
 def test_settings_name_the_driver_themselves() -> None:

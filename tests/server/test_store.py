@@ -23,12 +23,13 @@ from ludoteca.server.store import (
     SeatRow,
     Store,
     Stored,
+    StoreFailed,
     TableRow,
     Work,
     changing,
     laying,
 )
-from tests.server.visitors import ME, YOU, House, Laid, play_on
+from tests.server.visitors import ME, PATIENCE, YOU, House, Laid, play_on
 
 
 @pytest.fixture
@@ -171,6 +172,16 @@ def test_many_tables_are_written_with_one_sync_and_none_reported_before(store: S
     asyncio.run(lay_all())
     assert len(reported) == 50
     assert commits in ([0], [0, 1]), "the first may go alone, all others together"
+
+
+def test_nobody_waits_for_a_store_that_is_closed(store: Store) -> None:
+    async def lay() -> None:
+        async with asyncio.timeout(PATIENCE):
+            await store.write(laying(a_table()))
+
+    store.close()
+    with pytest.raises(StoreFailed):
+        asyncio.run(lay())
 
 
 def test_a_failed_sync_is_reported_to_all_and_leaves_nothing(store: Store) -> None:

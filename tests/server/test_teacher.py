@@ -17,6 +17,7 @@ from ludoteca.games import titles
 from ludoteca.server.protocol import ServerMessage
 from ludoteca.workers.job import Budget
 from ludoteca.workers.jobs import Question, verdict
+from tests.games.caylus.table import uses
 from tests.server.test_records import exported, import_table
 from tests.server.visitors import ME, OPEN, RANDOM, YOU, House, Laid, Visitor, play_on, words
 
@@ -190,6 +191,52 @@ def test_each_choice_gets_its_verdict(house: House, title: str) -> None:
         else:
             assert found["better"]["grade"] == "best"
             assert found["chosen"]["loss"] > 0
+
+
+def test_picks_that_were_sent_together_are_judged_as_a_whole(house: House) -> None:
+    """What each of four cards costs after those before it adds up, and the dearest is told."""
+    laid = practice(house, "feudum")
+    with laid.visit(0) as ana:
+        while ana.seat(0)["picks"] is None or ana.seat(0)["picks"]["due"] < 4:
+            if ana.actions(0):
+                ana.take(0, ana.actions(0)[-1])
+            else:
+                ana.hear()
+        ana.until_done(ana.sent)
+        before = laid.match()
+        first = len(before.record.entries)
+        pool = [one["action"] for one in ana.seat(0)["picks"]["pool"]]
+        wanted = [pool[1], pool[3], pool[5], pool[8]]
+        ana.say(type="act_together", seat=0, seq=ana.seq, actions=wanted)
+        ana.until(lambda state: state["moves"] >= first + 4)
+        decided = ana.seat(0)["decided"]["move"]
+        found = judge(ana, 0, decided)
+        match = laid.match()
+    together = match.together_from(decided)
+    assert [match.title.alphabet.write(match.record.entries[at].action) for at in together] == wanted
+    assert len(found["together"]) == 4
+    costs = {at: cost_of(match, laid, at) for at in together}
+    assert found["chosen"]["loss"] == pytest.approx(sum(costs.values()), abs=0.01)
+    assert costs[found["move"]] == max(costs.values())
+    assert (found["better"] is None) == (max(costs.values()) == 0)
+
+
+def cost_of(match: Match, laid: Laid, at: int) -> float:
+    """What the choice of a moment lost that counts, asked for alone."""
+    then, entry = match.record.replay(at), match.record.entries[at]
+    chosen = match.title.alphabet.write(entry.action)
+    seed = laid.house.lobby.live[laid.table].standing.seqs[at - 1]
+    asked = Question(match.title.key, then.position(), entry.seat, seed, chosen)
+    told: Any = verdict(asked.arguments(), Budget(60.0), lambda _: None)
+    choice = next(one for one in told["verdict"]["choices"] if one["action"] == chosen)
+    return 0.0 if choice["close"] else float(choice["loss"])
+
+
+def test_what_ends_picks_early_is_judged_with_them() -> None:
+    match = uses("wood_peddler")
+    match.play("buy cube=stone", 0)
+    match.play("decline", 0)
+    assert (match.last_choice(0), match.together_from(0)) == (0, range(2))
 
 
 def test_what_cannot_be_judged_or_taken_back(house: House) -> None:

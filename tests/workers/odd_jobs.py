@@ -50,6 +50,11 @@ def place(arguments: Arguments, budget: Budget, tell: Progress) -> Json:
     return [os.environ.get("PYTHONPATH", ""), os.getpid()]
 
 
+def manners(arguments: Arguments, budget: Budget, tell: Progress) -> Json:
+    """How far its process steps back for others."""
+    return os.nice(0)
+
+
 def fail(arguments: Arguments, budget: Budget, tell: Progress) -> Json:
     """Raises."""
     raise LookupError("nowhere")
@@ -62,5 +67,6 @@ JOBS: dict[str, Callable[[Arguments, Budget, Progress], Json]] = {
     "die": die,
     "die_once": die_once,
     "place": place,
+    "manners": manners,
     "fail": fail,
 }

@@ -74,6 +74,18 @@ def test_progress_is_told_before_the_answer() -> None:
     assert told == [{"counted": 0}, {"counted": 1}, {"counted": 2}]
 
 
+def test_processes_step_back_as_far_as_they_are_told() -> None:
+    async def work(nice: int) -> Json:
+        pool = Pool(1, "tests.workers.odd_jobs", nice)
+        try:
+            return await pool.do(job("manners"))
+        finally:
+            await pool.close()
+
+    here = os.nice(0)
+    assert [asyncio.run(work(nice)) for nice in (0, 3)] == [here, min(19, here + 3)]
+
+
 @pytest.mark.parametrize(("kind", "problem"), [("fail", "nowhere"), ("die", "ended"), ("hang", "no answer")])
 def test_what_fails_twice_gives_no_answer_and_harms_nobody(kind: str, problem: str) -> None:
     async def work(pool: Pool) -> Json:

@@ -22,7 +22,7 @@ from sqlalchemy.exc import DBAPIError
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.message import seat_letter
 from ludoteca.server import schema
-from ludoteca.server.disk import FILE, LOCK, is_new
+from ludoteca.server.disk import FILE, LOCK, check_ours, is_new
 from ludoteca.server.history import standing_of
 from ludoteca.server.migrations import upgrade
 from ludoteca.server.run import is_locked
@@ -40,8 +40,8 @@ class AdminError(LudotecaError):
 @contextmanager
 def opened(settings: Settings) -> Iterator[Store]:
     """The tables, brought up to date; a server that runs with them hears of what was changed."""
-    if not settings.database and is_new(settings.data):
-        raise AdminError("backup-none", where=str(settings.data / FILE))
+    if not settings.database:
+        _check_file(settings.data)
     store = Store(settings.database_url)
     try:
         upgrade(store.engine)
@@ -55,6 +55,12 @@ def opened(settings: Settings) -> Iterator[Store]:
         raise AdminError("serve-closed", where=store.url.render_as_string(), problem=problem) from None
     finally:
         store.close()
+
+
+def _check_file(data: Path) -> None:
+    if is_new(data):
+        raise AdminError("backup-none", where=str(data / FILE))
+    check_ours(data / FILE)
 
 
 def _nudge(data: Path) -> None:

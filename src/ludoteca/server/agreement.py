@@ -10,6 +10,7 @@ from typing import Any
 
 from pydantic import ConfigDict, Field
 
+from ludoteca.core.record import Record
 from ludoteca.core.title import Title
 from ludoteca.server.model import Model
 
@@ -42,6 +43,12 @@ class Agreement(Terms):
         """The terms as the title has them, or an error that names what cannot be."""
         options = title.check_options(players, terms.options)
         return Agreement(**{**_terms(terms), "options": options}, players=players)
+
+    @staticmethod
+    def of(record: Record, practice: bool = False) -> Agreement:
+        """What a record was played by; whatever it does not tell is as usual."""
+        terms = Terms(options=record.options, confirm=record.confirm, practice=practice)
+        return Agreement.on(record.title, record.players, terms)
 
     def terms(self) -> dict[str, Any]:
         """What was chosen, field by field."""

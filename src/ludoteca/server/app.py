@@ -4,8 +4,10 @@ import asyncio
 import logging
 import re
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
+from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -13,25 +15,25 @@ from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import Receive, Scope, Send
-from starlette.websockets import WebSocket
 
 import ludoteca
 from ludoteca.core.errors import LudotecaError
 from ludoteca.server.client import client_routes
 from ludoteca.server.conversation import NOT_ALLOWED, converse
-from ludoteca.server.guard import Guard, problem_response
+from ludoteca.server.guard import Guard, SocketGuard, problem_response
 from ludoteca.server.limits import Door
 from ludoteca.server.lobby import Lobby
 from ludoteca.server.meters import Meters
 from ludoteca.server.migrations import upgrade
 from ludoteca.server.neighbours import neighbours_of
+from ludoteca.server.page import Line
 from ludoteca.server.problems import Refusal, invalid, text
 from ludoteca.server.reference import reference_routes
 from ludoteca.server.routes import router
 from ludoteca.server.settings import Settings
 from ludoteca.server.store import Store
 from ludoteca.server.table import Services
-from ludoteca.server.watch import watch_routes
+from ludoteca.server.watch import Now, watch_routes
 from ludoteca.workers.pool import Pool
 
 log = logging.getLogger(__name__)
@@ -42,7 +44,20 @@ LEAST_COMPRESSED = 1000
 TEACHERS, TEACHERS_NICE = 1, 10
 # A review takes minutes: nobody at a table waits behind one.
 REVIEWERS, REVIEWERS_NICE = 1, 19
+# Games are played through again beside the loop, so many at a time: each thread more would hold up who plays.
+BESIDE = 2
 TABLE_SOCKET = re.compile("/api/tables/(?P<table>[^/]*)/socket")
+
+
+class Server(FastAPI):
+    """Answers requests; sockets go past all that a request passes through."""
+
+    sockets: SocketGuard
+
+    def __call__(self, scope: Scope, receive: Receive, send: Send) -> Coroutine[Any, Any, None]:
+        if scope["type"] == "websocket":
+            return self.sockets(scope, receive, send)
+        return super().__call__(scope, receive, send)
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -50,17 +65,18 @@ def create_app(settings: Settings) -> FastAPI:
 
     door, meters = Door(settings.limits), Meters()
 
-    async def sockets(scope: Scope, receive: Receive, send: Send) -> None:
+    def sockets(scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
         """Play at a table, or look on."""
         found = TABLE_SOCKET.fullmatch(scope["path"])
         if found is None:
-            await send({"type": "websocket.close", "code": NOT_ALLOWED})
-        else:
-            await converse(WebSocket(scope, receive, send), app.state.lobby, door, found["table"])
+            return send({"type": "websocket.close", "code": NOT_ALLOWED})
+        return converse(Line(scope, receive, send), app.state.lobby, door, found["table"])
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         settings.data.mkdir(parents=True, exist_ok=True)
+        beside = ThreadPoolExecutor(BESIDE, thread_name_prefix="beside")
+        asyncio.get_running_loop().set_default_executor(beside)
         store = Store(settings.database_url)
         await store.call(upgrade, store.engine)
         workers, teachers = Pool(settings.workers), Pool(TEACHERS, nice=TEACHERS_NICE)
@@ -70,17 +86,17 @@ def create_app(settings: Settings) -> FastAPI:
         services = Services(settings, store, neighbours, workers, teachers, reviewers, time.time(), meters)
         lobby = Lobby(services, key)
         store.noted = meters.wrote
-        meters.look_at(lobby, door)
+        meters.registry.register(Now(lobby, door))
         await neighbours.meet(lobby.hear, lobby.catch_up)
         app.state.lobby = lobby
         app.state.door = door
-        beside = [asyncio.create_task(work) for work in (lobby.let_go_of_idle_tables(), lobby.keep_house())]
+        tasks = [asyncio.create_task(work) for work in (lobby.let_go_of_idle_tables(), lobby.keep_house())]
         if settings.warm:
-            beside.append(asyncio.create_task(workers.warm_up()))
+            tasks.append(asyncio.create_task(workers.warm_up()))
         try:
             yield
         finally:
-            for task in beside:
+            for task in tasks:
                 task.cancel()
             await lobby.close()
             await neighbours.part()
@@ -88,8 +104,9 @@ def create_app(settings: Settings) -> FastAPI:
             await teachers.close()
             await reviewers.close()
             store.close()
+            beside.shutdown(wait=False, cancel_futures=True)
 
-    app = FastAPI(
+    app = Server(
         title="Ludoteca",
         version=ludoteca.__version__,
         description="The lobby over HTTP; a table over the WebSocket `/api/tables/{table}/socket`.",
@@ -106,7 +123,8 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(HTTPException, _http_error)
     app.add_exception_handler(Exception, _server_error)
     app.add_middleware(GZipMiddleware, minimum_size=LEAST_COMPRESSED)
-    app.add_middleware(Guard, settings=settings, door=door, meters=meters, sockets=sockets)
+    app.add_middleware(Guard, settings=settings, door=door, meters=meters)
+    app.sockets = SocketGuard(sockets, settings, door, meters)
     return app
 
 

@@ -14,7 +14,7 @@ from ludoteca.server.protocol import PresenceNow, SeatPresence
 from ludoteca.server.showing import Data
 
 
-@dataclass
+@dataclass(slots=True)
 class Shown:
     """What all who see the table with the same eyes were shown last."""
 

@@ -11,7 +11,6 @@ import shutil
 import sqlite3
 import subprocess
 import time
-from collections.abc import Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
@@ -22,7 +21,7 @@ from sqlalchemy.exc import DBAPIError
 
 from ludoteca.core.errors import LudotecaError
 from ludoteca.server import schema
-from ludoteca.server.disk import BESIDE, FILE, CannotOpen, check_whole, put_in_place
+from ludoteca.server.disk import BESIDE, FILE, OURS, CannotOpen, check_whole, put_in_place
 from ludoteca.server.migrations import upgrade
 from ludoteca.server.neighbours import forget_servers, servers_alive
 from ludoteca.server.run import alone
@@ -120,14 +119,19 @@ def restore(settings: Settings, file: Path, replace: bool) -> Copied:
     except CommandError:
         raise BackupError("restore-newer", file=str(file)) from None
     except CannotOpen as reason:
-        raise BackupError(
-            "restore-damaged", file=str(file), problem=str(reason.message.args["problem"])
-        ) from None
+        raise _as_told_of(file, reason) from None
     except (OSError, DBAPIError) as error:
         raise BackupError(
             "backup-failed", file=str(file), problem=str(getattr(error, "orig", error))
         ) from None
     return Copied(file, _tables_in(settings.database_url), file.stat().st_size, kept)
+
+
+def _as_told_of(file: Path, reason: CannotOpen) -> BackupError:
+    """What is wrong with the tables in a copy, said of the copy."""
+    if reason.message.key == "serve-foreign":
+        return BackupError("restore-nothing", file=str(file))
+    return BackupError("restore-damaged", file=str(file), problem=str(reason.message.args["problem"]))
 
 
 def _kind(file: Path) -> bytes:
@@ -175,6 +179,8 @@ def _set_aside(place: Path) -> Path | None:
 
 
 def _restore_dump(settings: Settings, file: Path, replace: bool) -> None:
+    if f" {OURS} " not in _output("pg_restore", "--list", str(file)):
+        raise BackupError("restore-nothing", file=str(file))
     store = Store(settings.database_url)
     try:
         filled = inspect(store.engine).has_table(schema.tables.name)
@@ -198,13 +204,20 @@ def _restore_dump(settings: Settings, file: Path, replace: bool) -> None:
 def _run(settings: Settings, program: str, *words: str) -> None:
     """The password goes by the environment: anybody on the machine can read command lines."""
     url = Store(settings.database_url).url.set(drivername="postgresql")
-    environment = {**os.environ, **({"PGPASSWORD": str(url.password)} if url.password else {})}
-    address = url.set(password=None).render_as_string()
-    command: Sequence[str] = [_program(program), f"--dbname={address}", *words]
-    done = subprocess.run(command, env=environment, stderr=subprocess.PIPE, text=True, check=False)
+    secret = {"PGPASSWORD": str(url.password)} if url.password else {}
+    _output(program, f"--dbname={url.set(password=None).render_as_string()}", *words, **secret)
+
+
+def _output(program: str, *words: str, **environment: str) -> str:
+    """What one of the programs writes, or what it complains of."""
+    command = [_program(program), *words]
+    done = subprocess.run(
+        command, env={**os.environ, **environment}, capture_output=True, text=True, check=False
+    )
     if done.returncode:
         said = [line for line in done.stderr.splitlines() if line.strip()] or ["–"]
         raise BackupError("backup-program", program=program, problem=said[0][:300])
+    return done.stdout
 
 
 def _program(name: str) -> str:

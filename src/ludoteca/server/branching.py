@@ -11,6 +11,7 @@ from ludoteca.server.history import Standing
 from ludoteca.server.looking_back import Reels
 from ludoteca.server.problems import Refusal
 from ludoteca.server.protocol import Branch
+from ludoteca.server.puzzling import check_earned
 from ludoteca.server.showing import ENDED
 from ludoteca.study.branch import guessed_branch, same_branch
 
@@ -25,6 +26,7 @@ def check_may_branch(standing: Standing, held: Sequence[int], wanted: Branch) ->
         raise Refusal("no-moment", 404, move=wanted.move)
     if standing.table.status in ENDED:
         return
+    check_earned(standing)
     people = [seat.seat for seat in standing.seats if seat.kind == "person"]
     if len(people) > 1:
         raise Refusal("branch-people")

@@ -36,6 +36,7 @@ def client_routes(static: Path) -> APIRouter:
 
     @router.get("/")
     @router.get("/table/{table}")
+    @router.get("/puzzle/{title}/{puzzle}")
     @router.get("/rules/{title}")
     def page() -> Response:
         start = folder / "index.html"

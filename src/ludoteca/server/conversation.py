@@ -7,16 +7,17 @@ import logging
 import math
 import time
 from collections.abc import Awaitable
-from urllib.parse import urlsplit
+from contextlib import suppress
 
 from pydantic import TypeAdapter, ValidationError
-from starlette.websockets import WebSocket
+from starlette.datastructures import Headers
+from starlette.types import Scope
 
 from ludoteca.core.errors import LudotecaError, NotNow
 from ludoteca.core.message import Message
-from ludoteca.server.limits import Bucket, Door, whose
+from ludoteca.server.limits import Allowance, Door
 from ludoteca.server.lobby import Lobby
-from ludoteca.server.page import RESTART, Page
+from ludoteca.server.page import RESTART, Line, Page
 from ludoteca.server.problems import Refusal, invalid, reason
 from ludoteca.server.protocol import (
     VERSION,
@@ -29,6 +30,7 @@ from ludoteca.server.protocol import (
     ClientMessage,
     Compare,
     Done,
+    GiveUp,
     GoOn,
     Hello,
     Hint,
@@ -63,75 +65,111 @@ GREETING = 10.0
 SILENCE = 75.0
 CLOSING = 5.0
 
-Wish = Act | ActTogether | Undo | Rewind | Prepare | StandIn | Leave | Cancel | Rematch | GoOn
+Wish = Act | ActTogether | Undo | Rewind | Prepare | StandIn | Leave | Cancel | Rematch | GoOn | GiveUp
 """What a seat may ask for."""
 
 MESSAGE: TypeAdapter[ClientMessage] = TypeAdapter(ClientMessage)
 
 
-def is_from_our_page(socket: WebSocket, origins: tuple[str, ...]) -> bool:
+def is_from_our_page(scope: Scope, origins: tuple[str, ...]) -> bool:
     """Browsers say which page opens a socket: it must be one of ours. Other programs say nothing."""
-    origin = socket.headers.get("origin")
-    if origin is None:
-        return True
-    return origin in origins or urlsplit(origin).netloc == socket.headers.get("host")
+    headers = Headers(scope=scope)
+    origin = headers.get("origin")
+    return origin is None or origin in origins or origin.partition("://")[2] == headers.get("host")
 
 
-async def converse(socket: WebSocket, lobby: Lobby, door: Door, table_id: str) -> None:
+async def converse(line: Line, lobby: Lobby, door: Door, table_id: str) -> None:
     """Talk with a page until it goes."""
-    if not is_from_our_page(socket, lobby.services.settings.origins):
-        await socket.close(NOT_ALLOWED)
+    if not is_from_our_page(line.scope, lobby.services.settings.origins):
+        await line.close(NOT_ALLOWED)
         return
     try:
-        with door.socket(whose(socket.client)):
-            await socket.accept()
-            await _attend(Page(socket), lobby, door, table_id)
+        place = door.socket(line.address)
     except Refusal:
-        await socket.close(TOO_MANY)
+        await line.close(TOO_MANY)
+        return
+    with place:
+        await line.accept()
+        await _attend(line, lobby, door, table_id)
 
 
-async def _attend(page: Page, lobby: Lobby, door: Door, table_id: str) -> None:
+async def _attend(line: Line, lobby: Lobby, door: Door, table_id: str) -> None:
     try:
         table = await lobby.table(table_id)
     except LudotecaError as error:
-        await _turn_away(page, error.message)
+        await _turn_away(line, error.message)
         return
-    writing = asyncio.create_task(page.keep_sending(table.audience.whole))
+    page = Page(line, table.audience.whole)
+    patience = Patience(page)
     try:
         await _listen(page, table, lobby, door)
-        if page.closing is not None:
-            await asyncio.wait([writing], timeout=CLOSING)
+        if page.hung_up:
+            await _see_off(page)
     finally:
-        writing.cancel()
+        patience.end()
+        page.stop()
         await asyncio.shield(table.goodbye(page))
 
 
-async def _turn_away(page: Page, problem: Message) -> None:
+async def _turn_away(line: Line, problem: Message) -> None:
     """There is no such table: say so before hanging up."""
+    page = Page(line, lambda _: ())
     page.refuse(0, 0, problem)
     page.hang_up(NO_TABLE)
-    await page.keep_sending(lambda _: ())
+    await _see_off(page)
+    page.stop()
+
+
+async def _see_off(page: Page) -> None:
+    """Let a page take in what waits, and the goodbye behind it."""
+    with suppress(TimeoutError):
+        async with asyncio.timeout(CLOSING):
+            await page.left.wait()
+
+
+class Patience:
+    """Hangs up on a page that does not greet, or falls silent."""
+
+    __slots__ = ("page", "timer")
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.timer: asyncio.TimerHandle | None = None
+        page.heard = asyncio.get_running_loop().time()
+        self._wait()
+
+    def _wait(self) -> None:
+        """Look again when the time of the last message has run out: usually there has been another."""
+        loop, page = asyncio.get_running_loop(), self.page
+        left = page.heard + (SILENCE if page.greeted else GREETING) - loop.time()
+        if left > 0 or page.busy:
+            self.timer = loop.call_later(left if left > 0 else CLOSING, self._wait)
+        elif not page.hung_up:
+            page.hang_up(SILENT)
+
+    def end(self) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
 
 
 async def _listen(page: Page, table: LiveTable, lobby: Lobby, door: Door) -> None:
-    said = Bucket(door.limits.messages)
-    while not lobby.draining:
-        try:
-            async with asyncio.timeout(SILENCE if page.greeted else GREETING):
-                received = await page.socket.receive()
-        except TimeoutError:
-            page.hang_up(SILENT)
+    said, loop = Allowance(door.limits.messages), asyncio.get_running_loop()
+    while not page.hung_up:
+        if lobby.draining:
+            page.hang_up(RESTART)
             return
-        if received["type"] == "websocket.disconnect" or page.closing is not None:
+        received = await page.line.hear()
+        if received["type"] == "websocket.disconnect" or page.hung_up:
             return  # what came too late is not answered: the page asks again when it is back
-        wait = said.wait("")
+        page.heard = loop.time()
+        wait = said.wait(page.heard) or door.buckets["messages_each"].wait(page.line.address)
         if wait > 0:
             page.refuse(0, table.seq, Message("too-many", seconds=math.ceil(wait)))
             await asyncio.sleep(wait)  # who talks too fast is not listened to
         else:
             await _hear(page, table, lobby, door, received.get("text"))
+        del received  # thousands are silent now, each with what it said last
         await page.has_read()
-    page.hang_up(RESTART)
 
 
 async def _hear(page: Page, table: LiveTable, lobby: Lobby, door: Door, said: str | None) -> None:
@@ -151,7 +189,7 @@ async def _hear(page: Page, table: LiveTable, lobby: Lobby, door: Door, said: st
             page.hang_up(OTHER_VERSION)
             return
         if isinstance(message, Branch):
-            door.ask("tables", whose(page.socket.client))
+            door.ask("tables", page.line.address)
         if isinstance(message, Undo | Rewind):
             door.ask("undos", f"{table.id} {message.seat}")
         if isinstance(message, Hint | Judge):
@@ -162,7 +200,7 @@ async def _hear(page: Page, table: LiveTable, lobby: Lobby, door: Door, said: st
             return  # answered when the teacher has thought: until then the page may say other things
         if isinstance(message, Review):
             _check_greeted(page)
-            door.ask("reviews", whose(page.socket.client))
+            door.ask("reviews", page.line.address)
             table.start(_look_through(page, table, message))
             result = "done"
             return
@@ -322,5 +360,7 @@ async def _carry_out(
             await table.cancel(set(page.seats), message.wish)
         case GoOn():
             await table.go_on(message.seat, message.over)
+        case GiveUp():
+            await table.give_up(message.seat)
         case Rematch():
             await lobby.rematch(table, message.seat, message.nonce)

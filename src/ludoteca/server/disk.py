@@ -19,6 +19,8 @@ FILE = "ludoteca.sqlite3"
 LOCK = "server.lock"
 BESIDE = ("-wal", "-shm")
 """What SQLite keeps beside a file that is open."""
+OURS = "alembic_version"
+"""A table that every database of ours has had from its first moment."""
 
 
 class FileLost(OSError):
@@ -95,16 +97,31 @@ def _was_served(data: Path) -> bool:
 
 
 def check_whole(file: Path) -> None:
-    """Is every page of the file in order? Reads all of it: some seconds a gigabyte."""
+    """Is every page of the file in order, and are they tables of ours? Else CannotOpen.
+
+    Reads all of it: some seconds a gigabyte.
+    """
+    found = _asked(file, "PRAGMA quick_check(1)")
+    if found != "ok":
+        raise CannotOpen("serve-damaged", where=str(file), problem=" ".join(found.split())[:200])
+    check_ours(file)
+
+
+def check_ours(file: Path) -> None:
+    """Does the file hold tables of ours, however old? Else CannotOpen: nothing is written among others'."""
+    if not _asked(file, f"SELECT name FROM sqlite_master WHERE name = '{OURS}'"):
+        raise CannotOpen("serve-foreign", where=str(file))
+
+
+def _asked(file: Path, question: str) -> str:
+    """The first thing a file answers, or how it is damaged; it is only read."""
     try:
         with closing(sqlite3.connect(f"file:{_quoted(file)}?mode=ro", uri=True)) as database:
-            found = [str(row[0]) for row in database.execute("PRAGMA quick_check(1)")]
+            return str((database.execute(question).fetchone() or [""])[0])
     except sqlite3.DatabaseError as error:
         if "malformed" not in str(error) and "not a database" not in str(error):
             raise OSError(str(error)) from None
-        found = [str(error)]
-    if found != ["ok"]:
-        raise CannotOpen("serve-damaged", where=str(file), problem=" ".join(found[0].split())[:200])
+        return str(error)
 
 
 def _quoted(file: Path) -> str:

@@ -8,21 +8,26 @@ import asyncio
 class Gate:
     """Open or closed; what asyncio's Event is, in a tenth of its room."""
 
+    __slots__ = ("open", "waiting")
+
     def __init__(self, open: bool = True) -> None:
         self.open = open
-        self.opening: asyncio.Future[None] | None = None
+        self.waiting: tuple[asyncio.Future[None], ...] = ()
 
     async def wait(self) -> None:
         while not self.open:
-            if self.opening is None:
-                self.opening = asyncio.get_running_loop().create_future()
-            await asyncio.shield(self.opening)
+            waiter = asyncio.get_running_loop().create_future()
+            self.waiting = (*self.waiting, waiter)
+            try:
+                await waiter
+            finally:
+                self.waiting = tuple([other for other in self.waiting if other is not waiter])
 
     def set(self) -> None:
         self.open = True
-        if self.opening is not None and not self.opening.done():
-            self.opening.set_result(None)
-        self.opening = None
+        for waiter in self.waiting:
+            if not waiter.done():
+                waiter.set_result(None)
 
     def clear(self) -> None:
         self.open = False

@@ -69,46 +69,46 @@ def is_ours(host: str, names: tuple[str, ...]) -> bool:
     return True
 
 
-class Guard:
-    """Refuses foreign names, floods and long bodies; tells browsers what our pages may do, on errors too.
+class _Gatekeeper:
+    """Refuses foreign names and floods; names what comes, counts it and writes it down."""
 
-    Names every request, counts it and writes it down.
-    """
-
-    def __init__(
-        self, app: ASGIApp, settings: Settings, door: Door, meters: Meters, sockets: ASGIApp
-    ) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, door: Door, meters: Meters) -> None:
         self.app = app
         self.settings = settings
         self.door = door
-        self.sockets = sockets
-        """Attends to pages that talk with a table."""
         self.meters = meters
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "http":
-            await self._answer(scope, receive, send)
-        elif scope["type"] == "websocket":
-            await self._converse(scope, receive, send)
-        else:
-            await self.app(scope, receive, send)
-
-    async def _converse(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Straight to the table: there are thousands of sockets, and what lies between costs each of them."""
-        began = time.perf_counter()
-        request_id.set(self._name(scope))
-        try:
-            self._let_in(scope)
-        except Refusal:
-            await send({"type": "websocket.close", "code": 1008})
-        else:
-            await self.sockets(scope, receive, send)
-        finally:
-            self._note(scope, 0, time.perf_counter() - began)
 
     def _name(self, scope: Scope) -> str:
         """Only a proxy that is believed has a say in what a request is called."""
         return new_request_id(Headers(scope=scope).get("x-request-id") if self.settings.proxies else None)
+
+    def _note(self, scope: Scope, status: int, seconds: float) -> None:
+        """Count an answer and write it down: not the address's question, not the body, not from where."""
+        method, path = scope.get("method", "SOCKET"), scope["path"][:200]
+        if scope["type"] == "http":
+            self.meters.requests.labels(status).inc()
+            self.meters.request_seconds.observe(seconds)
+        facts = {"method": method, "path": path, "status": status, "seconds": round(seconds, 4)}
+        log.info("%s %s %s", method, path, status or "ended", extra={"facts": facts})
+
+    def _let_in(self, scope: Scope) -> None:
+        headers = Headers(scope=scope)
+        if not is_ours(headers.get("host", ""), self.settings.hosts):
+            raise Refusal("host-unknown", 421)
+        if scope["type"] == "http":
+            self.door.ask("requests", whose(scope.get("client")))
+            if int(headers.get("content-length", "0")[:12]) > _longest(scope):
+                raise Refusal("body-long", 413, longest=_longest(scope))
+
+
+class Guard(_Gatekeeper):
+    """Stands before requests: refuses long bodies; tells browsers what our pages may do, on errors too."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await self._answer(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         status, began, name = 0, time.perf_counter(), self._name(scope)
@@ -134,23 +134,21 @@ class Guard:
         finally:
             self._note(scope, status, time.perf_counter() - began)
 
-    def _note(self, scope: Scope, status: int, seconds: float) -> None:
-        """Count an answer and write it down: not the address's question, not the body, not from where."""
-        method, path = scope.get("method", "SOCKET"), scope["path"][:200]
-        if scope["type"] == "http":
-            self.meters.requests.labels(status).inc()
-            self.meters.request_seconds.observe(seconds)
-        facts = {"method": method, "path": path, "status": status, "seconds": round(seconds, 4)}
-        log.info("%s %s %s", method, path, status or "ended", extra={"facts": facts})
 
-    def _let_in(self, scope: Scope) -> None:
-        headers = Headers(scope=scope)
-        if not is_ours(headers.get("host", ""), self.settings.hosts):
-            raise Refusal("host-unknown", 421)
-        if scope["type"] == "http":
-            self.door.ask("requests", whose(scope.get("client")))
-            if int(headers.get("content-length", "0")[:12]) > _longest(scope):
-                raise Refusal("body-long", 413, longest=_longest(scope))
+class SocketGuard(_Gatekeeper):
+    """Stands before sockets, and nothing else does: there are thousands, and a layer costs each of them."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        began = time.perf_counter()
+        request_id.set(self._name(scope))
+        try:
+            self._let_in(scope)
+        except Refusal:
+            await send({"type": "websocket.close", "code": 1008})
+        else:
+            await self.app(scope, receive, send)
+        finally:
+            self._note(scope, 0, time.perf_counter() - began)
 
 
 def _longest(scope: Scope) -> int:

@@ -6,8 +6,7 @@ import ipaddress
 import math
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -32,15 +31,56 @@ class Bucket:
         if who not in self.due and len(self.due) >= MOST_REMEMBERED:
             self._forget(now)
             who = who if len(self.due) < MOST_REMEMBERED else ""
-        ahead = max(0.0, self.due.get(who, now) - now)
-        late = ahead - (self.rate.burst - 1) * self.rate.every
+        due = self.due.get(who, now)
+        late = _late(self.rate, due, now)
         if late > 0:
             return late
-        self.due[who] = now + ahead + self.rate.every
+        self.due[who] = max(now, due) + self.rate.every
         return 0.0
 
     def _forget(self, now: float) -> None:
         self.due = {who: due for who, due in self.due.items() if due > now}
+
+
+class Allowance:
+    """Counts what one alone has asked for."""
+
+    __slots__ = ("due", "rate")
+
+    def __init__(self, rate: Rate) -> None:
+        self.rate = rate
+        self.due = 0.0
+
+    def wait(self, now: float) -> float:
+        """Seconds until they may ask again; if 0, it is counted that they have."""
+        late = _late(self.rate, self.due, now)
+        if late > 0:
+            return late
+        self.due = max(now, self.due) + self.rate.every
+        return 0.0
+
+
+def _late(rate: Rate, due: float, now: float) -> float:
+    """By how much somebody asks too early who will have earned all so far by then."""
+    return max(0.0, max(0.0, due - now) - (rate.burst - 1) * rate.every)
+
+
+class Place:
+    """A place for one socket of an address, as long as it is open."""
+
+    __slots__ = ("address", "taken")
+
+    def __init__(self, taken: Counter[str], address: str) -> None:
+        self.taken = taken
+        self.address = address
+
+    def __enter__(self) -> None:
+        self.taken[self.address] += 1
+
+    def __exit__(self, *_: object) -> None:
+        self.taken[self.address] -= 1
+        if not self.taken[self.address]:
+            del self.taken[self.address]
 
 
 class Door:
@@ -57,18 +97,11 @@ class Door:
         if wait > 0:
             raise Refusal("too-many", 429, seconds=math.ceil(wait))
 
-    @contextmanager
-    def socket(self, address: str) -> Iterator[None]:
-        """A place for one more socket of this address, as long as it is open."""
+    def socket(self, address: str) -> Place:
+        """A place for one more socket of this address, if there is one."""
         if self.sockets.total() >= self.limits.sockets or self.sockets[address] >= self.limits.sockets_each:
             raise Refusal("busy", 503)
-        self.sockets[address] += 1
-        try:
-            yield
-        finally:
-            self.sockets[address] -= 1
-            if not self.sockets[address]:
-                del self.sockets[address]
+        return Place(self.sockets, address)
 
 
 @dataclass(frozen=True)

@@ -8,6 +8,7 @@ import time
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
+from typing import Any
 
 from sqlalchemy.exc import IntegrityError
 
@@ -16,7 +17,7 @@ from ludoteca.core.match import Match
 from ludoteca.core.record import Record
 from ludoteca.games import title as find_title
 from ludoteca.lessons import lesson as find_lesson
-from ludoteca.server.agreement import Agreement, Terms
+from ludoteca.server.agreement import Agreement
 from ludoteca.server.branching import branched, check_may_branch
 from ludoteca.server.history import (
     Standing,
@@ -41,6 +42,7 @@ from ludoteca.server.protocol import (
     MyTable,
     MyTables,
     NewLesson,
+    NewPuzzle,
     NewTable,
     Seated,
     SeatRequest,
@@ -48,11 +50,14 @@ from ludoteca.server.protocol import (
     TableInfo,
     TableList,
 )
-from ludoteca.server.showing import ENDED, table_info
+from ludoteca.server.puzzling import first_start as puzzle_start
+from ludoteca.server.puzzling import seats_of as puzzle_seats
+from ludoteca.server.showing import ENDED, score_history, table_info
 from ludoteca.server.store import Finished, Stored, StoreFailed, laying
 from ludoteca.server.table import LiveTable, Services, load_standing
 from ludoteca.server.teaching import first_start, seats_of
 from ludoteca.server.upkeep import tidy
+from ludoteca.study.puzzles import Puzzle, puzzle_named
 
 IDLE_AFTER = 60.0
 TIDY_EVERY = 3600.0
@@ -155,9 +160,7 @@ class Lobby:
     async def close(self) -> None:
         """Stop all bots and reviews, and finish what is being stored."""
         for table in self.live.values():
-            if table.bots is not None:
-                table.bots.cancel()
-            table.reviewer.stop()
+            table.stop()
         running = [task for table in self.live.values() for task in table.tasks]
         if running:
             await asyncio.wait(running, timeout=SECONDS_TO_STORE)
@@ -204,8 +207,7 @@ class Lobby:
         if len(seats) != record.players:
             raise Refusal("import-seats", 422, players=record.players)
         laid = lay_seats(seats, (), record.names)
-        terms = Terms(options=record.options, confirm=record.confirm, practice=practice)
-        agreement = Agreement.on(record.title, record.players, terms)
+        agreement = Agreement.of(record, practice)
         check_practice(agreement, laid.seats)
         row = new_table(record.title, agreement, None, start_data(record))
         row = replace(row, seq=len(record.entries))
@@ -216,11 +218,17 @@ class Lobby:
         """A table on which a lesson is taught."""
         found = find_lesson(wanted.title, wanted.lesson)
         match = found.start(0)
-        record = match.record
-        laid = lay_seats(seats_of(found, match, wanted.name), ())
-        terms = Terms(options=record.options, confirm=record.confirm)
-        agreement = Agreement.on(record.title, record.players, terms)
-        row = new_table(record.title, agreement, None, first_start(found))
+        return await self._lay_stage(match, seats_of(found, match, wanted.name), first_start(found))
+
+    async def lay_puzzle(self, wanted: NewPuzzle) -> Seated:
+        """A table on which a puzzle is tried."""
+        found, match, start = await asyncio.to_thread(_read_puzzle, wanted)
+        return await self._lay_stage(match, puzzle_seats(found, match, wanted.name), start)
+
+    async def _lay_stage(self, match: Match, seats: Sequence[SeatRequest], start: dict[str, Any]) -> Seated:
+        """A table from a position that comes with a title."""
+        record, laid = match.record, lay_seats(seats, ())
+        row = new_table(record.title, Agreement.of(record), None, start)
         await self._open(Stored(row, laid.seats))
         return Seated(table=row.id, tokens=laid.tokens)
 
@@ -311,6 +319,8 @@ class Lobby:
 
     async def finished_tables(self, wanted: Finished) -> TableList:
         """Public games that are over."""
+        if not wanted.player.isprintable():
+            return TableList(tables=[])  # nobody is called so, and not every database can be asked
         stored = await self.store.call(self.store.finished_tables, wanted)
         return TableList(tables=[self.info(found) for found in stored])
 
@@ -333,13 +343,13 @@ class Lobby:
             return table_info(stored, None)
         return live.info()
 
-    async def record(self, table_id: str) -> Record:
-        """The record of a table that has ended; it can be replayed, or is refused."""
+    async def scores(self, table_id: str) -> list[list[int]]:
+        """The points of a table that has ended, move by move; refused if it cannot be played again."""
         stored = await self._ended(table_id)
         title = find_title(stored.table.title)
         if stored.table.rules != title.rules:
             raise Refusal("record-older", title=title.key, rules=stored.table.rules, ours=title.rules)
-        return record_of(stored)[0]
+        return await asyncio.to_thread(lambda: score_history(record_of(stored)[0]))
 
     async def written_record(self, table_id: str) -> tuple[str, str]:
         """The title of a table that has ended, and its record as text."""
@@ -364,3 +374,8 @@ def _begun_if_full(new: Stored) -> Standing:
 
 def _read_record(text: str, confirm: bool) -> Match:
     return replay_with_confirm(Record.read(text, find_title), confirm)
+
+
+def _read_puzzle(wanted: NewPuzzle) -> tuple[Puzzle, Match, dict[str, Any]]:
+    found = puzzle_named(wanted.title, wanted.puzzle)
+    return found, found.start(), puzzle_start(found)

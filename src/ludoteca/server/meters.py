@@ -2,24 +2,14 @@
 
 from __future__ import annotations
 
-from collections import Counter as Tally
-from collections.abc import Iterator
-from typing import TYPE_CHECKING
-
 from prometheus_client import CollectorRegistry, Counter, Histogram, ProcessCollector, generate_latest
-from prometheus_client.core import GaugeMetricFamily, Metric
-from prometheus_client.registry import Collector
-
-if TYPE_CHECKING:
-    from ludoteca.server.limits import Door
-    from ludoteca.server.lobby import Lobby
 
 # Seconds; people notice from a tenth on.
 BUCKETS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.2, 0.4, 1.0, 2.5, 5.0, 10.0)
 
 
 class Meters:
-    """What has happened since the server started; what is the case now is looked up when it is asked for."""
+    """What has happened since the server started; ``watch.Now`` looks up what is the case."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
@@ -72,42 +62,5 @@ class Meters:
         self.written.inc(written)
         self.store_failures.inc(failed)
 
-    def look_at(self, lobby: Lobby, door: Door) -> None:
-        """Tell from now on what is the case there."""
-        self.registry.register(_Now(lobby, door))
-
     def text(self) -> bytes:
         return generate_latest(self.registry)
-
-
-class _Now(Collector):
-    """What is the case at this moment."""
-
-    def __init__(self, lobby: Lobby, door: Door) -> None:
-        self.lobby = lobby
-        self.door = door
-
-    def describe(self) -> list[Metric]:
-        return []  # asked for when nothing is there yet to look at
-
-    def collect(self) -> Iterator[Metric]:
-        lobby, pool = self.lobby, self.lobby.services.workers
-        live = list(lobby.live.values())
-        tables = GaugeMetricFamily("ludoteca_tables", "Tables at hand, by status", labels=["status"])
-        for status, number in Tally([table.standing.table.status for table in live]).items():
-            tables.add_metric([status], number)
-        yield tables
-        facts = {
-            "ludoteca_sockets": ("Pages that are connected", self.door.sockets.total()),
-            "ludoteca_watchers": (
-                "Pages that have greeted a table",
-                sum([len(table.pages) for table in live]),
-            ),
-            "ludoteca_bots_thinking": ("Bots that think now", len(pool.busy)),
-            "ludoteca_bots_waiting": ("Bots that wait for a process to think in", len(pool.queue)),
-            "ludoteca_store_waiting": ("Changes that wait for the disk", len(lobby.store.waiting)),
-            "ludoteca_store_failing": ("Did the last transaction fail?", int(lobby.store.failing)),
-            "ludoteca_draining": ("Is the server about to go?", int(lobby.draining)),
-        }
-        for name, (about, value) in facts.items():
-            yield GaugeMetricFamily(name, about, value=value)

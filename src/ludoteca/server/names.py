@@ -12,6 +12,9 @@ from ludoteca.server.problems import Refusal
 LONGEST = 32
 BOT_NAMES = ("Isolda", "Tancredo", "Leonor", "Baldo", "Griselda", "Ramiro", "Fiammetta", "Teodoro")
 
+# Separators of lines, and what counts as a letter or a sign though nothing of it is seen.
+UNSEEN = "\u2028\u2029\u115f\u1160\u3164\uffa0\u2800\U0001d159"
+
 # Without look-alikes; ten of them are some fifty bits, too many to guess.
 ID_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
 ID_LENGTH = 10
@@ -20,11 +23,13 @@ ID_LENGTH = 10
 def plain_name(name: str) -> str:
     """A name as it is shown; refused if it holds anything but plain characters, or too many of them."""
     found = " ".join(unicodedata.normalize("NFC", name).split(" ")).strip()
-    # C: control, format (bidi overrides among them), surrogates, unassigned; Zl, Zp: separators of lines.
-    if any([unicodedata.category(letter)[0] == "C" or letter in "\u2028\u2029" for letter in found]):
+    # C: control, format (bidi overrides among them), surrogates, unassigned.
+    if any([unicodedata.category(letter)[0] == "C" or letter in UNSEEN for letter in found]):
         raise Refusal("name-characters", 422)
     if not 1 <= len(found) <= LONGEST:
         raise Refusal("name-length", 422, longest=LONGEST)
+    if not _looks(found):
+        raise Refusal("name-characters", 422)
     return found
 
 

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from typing import NamedTuple
 
 from pydantic import BaseModel
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.types import Message as Said
+from starlette.types import Receive, Scope, Send
 
 from ludoteca.core.message import Message
 from ludoteca.server.gate import Gate
+from ludoteca.server.limits import whose
 from ludoteca.server.names import hash_token
 from ludoteca.server.problems import text
 from ludoteca.server.protocol import Reason, Refused
@@ -42,11 +46,46 @@ class Letter(NamedTuple):
 WHOLE = Letter(None, news=True)
 
 
+class Line:
+    """A socket in the few words we need; thousands are open, and silent most of the time."""
+
+    __slots__ = ("address", "receive", "scope", "send")
+
+    def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        self.scope = scope
+        self.receive = receive
+        self.send = send
+        self.address = whose(scope.get("client"))
+
+    async def accept(self) -> None:
+        """Take up the line."""
+        await self.receive()
+        await self.send({"type": "websocket.accept"})
+
+    def hear(self) -> Awaitable[Said]:
+        """What the page says next, or that it has gone."""
+        return self.receive()
+
+    def say(self, written: str) -> Awaitable[None]:
+        return self.send({"type": "websocket.send", "text": written})
+
+    def close(self, code: int) -> Awaitable[None]:
+        """Hang up, or do not even take it up."""
+        return self.send({"type": "websocket.close", "code": code})
+
+
 class Page:
     """One socket. Whoever reads slowly gets the whole now and then, and holds up nobody else."""
 
-    def __init__(self, socket: WebSocket) -> None:
-        self.socket = socket
+    __slots__ = (
+        *("line", "whole", "greeted", "at_once", "seats", "revision", "prepared", "letters"),
+        *("sending", "read", "left", "heard", "busy", "closing"),
+    )
+
+    def __init__(self, line: Line, whole: Callable[[Page], Sequence[str]]) -> None:
+        self.line = line
+        self.whole = whole
+        """Renders the whole state for a page."""
         self.greeted = False
         self.at_once = False
         """Bots need not wait for it."""
@@ -57,14 +96,22 @@ class Page:
         self.prepared = ""
         """What its seats have prepared, as it was told last."""
         self.letters: list[Letter] = []
-        self.written = Gate()
+        self.sending: asyncio.Task[None] | None = None
+        """Sends what waits; while nothing does, nobody stands by."""
         self.read = Gate()
         self.left = Gate(open=False)
         """Nothing more is sent to it."""
+        self.heard = 0.0
+        """When it last said something, by the loop's clock."""
         self.busy = False
         """Something it said is being answered."""
         self.closing: int | None = None
         """How the line is closed once all that waits is sent."""
+
+    @property
+    def hung_up(self) -> bool:
+        """Nothing it says is answered any more."""
+        return self.closing is not None
 
     @property
     def eyes(self) -> Eyes:
@@ -116,44 +163,58 @@ class Page:
     def hang_up(self, code: int) -> None:
         """Close the line behind what waits."""
         self.closing = code
-        self.written.set()
+        self.read.set()
+        self._send_on()
 
     def _write(self, letter: Letter) -> None:
         self.letters.append(letter)
-        self.written.set()
+        self._send_on()
 
-    async def keep_sending(self, whole: Callable[[Page], Sequence[str]]) -> None:
-        """Send what waits, in order, until the line is cut; ``whole`` renders the whole state."""
+    def _send_on(self) -> None:
+        if self.sending is None and not self.left.open:
+            self.sending = asyncio.create_task(self._send_what_waits())
+
+    async def _send_what_waits(self) -> None:
+        """Send it in order, and hang up behind it if that is due."""
         try:
-            while True:
-                if not self.letters and self.closing is None:
-                    self.written.clear()
-                await self.written.wait()
-                while self.letters:
-                    letter = self.letters.pop(0)
-                    for written in whole(self) if letter.written is None else (letter.written,):
-                        await self._send(written)
-                self.read.set()
-                if self.closing is not None:
-                    await self.socket.close(self.closing)
-                    return
+            while self.letters:
+                letter = self.letters.pop(0)
+                for written in self.whole(self) if letter.written is None else (letter.written,):
+                    await _through(self.line.say(written))
+            self.read.set()
+            if self.closing is not None:
+                await _through(self.line.close(self.closing))
+                self._leave()
         except LineCut:
-            return  # the reading side notices too, and says goodbye
+            self._leave()  # the reading side notices too, and says goodbye
         except Exception:
             log.exception("a state cannot be shown")
-            await self.socket.close(SERVER_ERROR)
+            self._leave()
+            with suppress(LineCut):
+                await _through(self.line.close(SERVER_ERROR))
         finally:
-            self.left.set()
-            self.read.set()
+            self.sending = None
 
-    async def _send(self, written: str) -> None:
-        try:
-            await self.socket.send_text(written)
-        except (WebSocketDisconnect, RuntimeError, OSError) as error:
-            raise LineCut from error
+    def _leave(self) -> None:
+        self.left.set()
+        self.read.set()
+
+    def stop(self) -> None:
+        """Send nothing more."""
+        if self.sending is not None:
+            self.sending.cancel()
+        self._leave()
 
     async def has_read(self) -> None:
         """Wait while the page has much to read."""
-        while len(self.letters) >= MOST_UNREAD and not self.left.open:
+        while len(self.letters) >= MOST_UNREAD and not self.left.open and self.closing is None:
             self.read.clear()
             await self.read.wait()
+
+
+async def _through(sent: Awaitable[None]) -> None:
+    """Have something sent, or find that nobody is there any more."""
+    try:
+        await sent
+    except (RuntimeError, OSError) as error:
+        raise LineCut from error

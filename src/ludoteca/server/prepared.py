@@ -21,6 +21,7 @@ from ludoteca.core.title import Why
 from ludoteca.server.history import Standing, after_acts
 from ludoteca.server.problems import Refusal
 from ludoteca.server.protocol import Prepare
+from ludoteca.server.puzzling import attempts_of
 from ludoteca.server.showing import Data, shown_action
 from ludoteca.server.store import SeatRow, Stored
 from ludoteca.server.teaching import course_of
@@ -93,6 +94,8 @@ def after_prepare(standing: Standing, seat: int, wanted: Prepare) -> Standing:
         raise Refusal("stand-in-plays", player=seat_name(seat))
     if course_of(standing) is not None:
         raise Refusal("prepare-lesson")
+    if attempts_of(standing) is not None:
+        raise Refusal("prepare-puzzle")
     if wanted.ends and not match.game.confirm:
         raise Refusal("prepare-end")
     passes, first = old.passes, old.first
@@ -274,7 +277,8 @@ def shown(standing: Standing, seats: Sequence[int]) -> str:
 
 def _may_prepare(standing: Standing, seat: int) -> bool:
     playing = standing.match is not None and standing.table.status == "playing"
-    return playing and not standing.seats[seat].stand_in and course_of(standing) is None
+    alone = course_of(standing) is None and attempts_of(standing) is None
+    return playing and alone and not standing.seats[seat].stand_in
 
 
 def _shown(standing: Standing, seat: int) -> Data:

@@ -125,6 +125,14 @@ class NewLesson(Model):
     name: Name | None = None
 
 
+class NewPuzzle(Model):
+    """Lay a table for a puzzle: nothing is played there, and bots at the other seats do not move."""
+
+    title: str
+    puzzle: str = Field(max_length=64)
+    name: Name | None = None
+
+
 class Join(Model):
     """Sit down on an open seat."""
 
@@ -184,6 +192,8 @@ class TableInfo(Terms):
     """SHA-256 of the secret a rematch would have, drawn before anybody asks for one."""
     lesson: str | None = None
     """The lesson it was laid for; when that is over one may play on."""
+    puzzle: str | None = None
+    """The puzzle it was laid for."""
 
 
 class ScoreHistory(Model):
@@ -217,6 +227,28 @@ class MyTables(Model):
     """The answer to ``Mine``."""
 
     tables: list[MyTable]
+
+
+Difficulty = Literal["easy", "middle", "hard"]
+"""Texts ``puzzle-<key>``."""
+
+
+class PuzzleInfo(Model):
+    """A puzzle one can try; nothing here tells its solution."""
+
+    key: str
+    difficulty: Difficulty
+    players: int
+
+
+class PuzzleList(Model):
+    """The puzzles of a title, easy ones first, and the one of today."""
+
+    day: str
+    """The date in Greenwich, as ISO 8601 has it."""
+    today: str | None
+    """The same for everybody all day long; None if there are no puzzles."""
+    puzzles: list[PuzzleInfo]
 
 
 class Problem(Model):
@@ -520,6 +552,13 @@ class GoOn(Said):
     over: bool = False
 
 
+class GiveUp(Said):
+    """Before a puzzle: be told the solution, with tries left or not."""
+
+    type: Literal["give_up"]
+    seat: int
+
+
 class Ping(Model):
     """Keep the line open."""
 
@@ -540,6 +579,7 @@ ClientMessage = Annotated[
     | Cancel
     | Rematch
     | GoOn
+    | GiveUp
     | Replay
     | Branch
     | Hint
@@ -575,7 +615,10 @@ class LogEntry(Model):
 
     move: int
     """The number of the action it came from; 0 for the set-up."""
+    actor: int
+    """The seat that acted; -1 for nobody."""
     player: int
+    """Whom the line speaks of: the end of a turn may tell what the next player turns up."""
     event: str
     text: Text
     places: list[str]
@@ -655,6 +698,22 @@ class LessonState(Model):
     """The lesson's own answer, for who wants to be shown."""
 
 
+class PuzzleState(Model):
+    """Where somebody stands before a puzzle; only who has the seat that decides is shown it."""
+
+    key: str
+    seat: int
+    difficulty: Difficulty
+    unit: Unit
+    tries: int
+    """How many there are in all."""
+    tried: list[Advised]
+    """Each with its verdict, in order."""
+    now: Literal["open", "solved", "missed"]
+    choices: list[Advised]
+    """Once it is over or given up: the best first, then what tempts and what was tried; empty before."""
+
+
 class State(Model):
     """Everything a page shows. One ``SeatState`` for each seat the page holds, else one for an onlooker."""
 
@@ -677,6 +736,7 @@ class State(Model):
     """By side and source, when the game is over."""
     seats: list[SeatState]
     lesson: LessonState | None = None
+    puzzle: PuzzleState | None = None
 
 
 class Moment(Model):
@@ -800,9 +860,13 @@ class Verdict(Model):
     id: int
     seat: int
     move: int
+    """The moment before the choice, or before that one of several which cost most."""
     unit: Unit
     exact: bool
+    together: list[Text]
+    """All that was chosen at once: picks that go together are judged as a whole."""
     chosen: Advised
+    """The choice, or of several the one that cost most; loss, noise and grade are those of all."""
     better: Advised | None
     """What would have been clearly better, if anything; its reasons are beside what was chosen."""
 

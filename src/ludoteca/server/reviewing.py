@@ -16,6 +16,7 @@ from ludoteca.server.looking_back import Reels
 from ludoteca.server.problems import Refusal, text
 from ludoteca.server.protocol import Compare, Compared, Review, Reviewed, Still
 from ludoteca.server.store import Store, keeping_review
+from ludoteca.study.reel import Reel
 from ludoteca.study.review import FORMAT, DearData, PlayerData, ReviewData
 from ludoteca.workers.job import LATER, Budget, Job, Json
 from ludoteca.workers.pool import JobFailed, Pool
@@ -105,16 +106,20 @@ async def compared(standing: Standing, asked: Compare, reels: Reels) -> Compared
     number = asked.move - len(standing.past)
     if not 0 <= number < len(match.record.entries):
         raise Refusal("no-moment", 404, move=asked.move)
-    return await asyncio.to_thread(
-        _compared, standing, asked, number, match.record.entries[number].seat, reels
-    )
+    return await asyncio.to_thread(_compared, standing, asked, number, reels)
 
 
-def _compared(standing: Standing, asked: Compare, number: int, seat: int, reels: Reels) -> Compared:
-    reel = reels.of(standing)
+def _compared(standing: Standing, asked: Compare, number: int, reels: Reels) -> Compared:
+    played, instead = both_boards(reels.of(standing), number, asked.action)
+    return Compared(id=asked.id, played=played, instead=instead)
+
+
+def both_boards(reel: Reel, number: int, action: str) -> tuple[Still, Still]:
+    """The table after the decision of a moment and after another one, through the eyes of who decided."""
+    seat = reel.record.entries[number].seat
     instead = reel.match(number)
-    instead.play(asked.action, seat)
-    return Compared(id=asked.id, played=_still(reel.match(number + 1), seat), instead=_still(instead, seat))
+    instead.play(action, seat)
+    return _still(reel.match(number + 1), seat), _still(instead, seat)
 
 
 def _still(match: Match, seat: int) -> Still:

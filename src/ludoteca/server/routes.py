@@ -1,13 +1,15 @@
 """HTTP: the lobby, records, texts and rules. The socket of a table hangs here too."""
 
+import asyncio
 import hashlib
+import json
+from datetime import UTC, datetime
 from functools import cache
 from typing import Annotated, Any, cast
 
 from fastapi import APIRouter, Depends, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 from pydantic import ValidationError
-from starlette.concurrency import run_in_threadpool
 
 import ludoteca
 from ludoteca import native
@@ -36,11 +38,14 @@ from ludoteca.server.protocol import (
     Mine,
     MyTables,
     NewLesson,
+    NewPuzzle,
     NewTable,
     OptionInfo,
     Picture,
     Problem,
     Promise,
+    PuzzleInfo,
+    PuzzleList,
     RulesPage,
     ScoreHistory,
     Seated,
@@ -53,8 +58,9 @@ from ludoteca.server.protocol import (
     Text,
     TitleInfo,
 )
-from ludoteca.server.showing import score_history
 from ludoteca.server.store import Finished
+from ludoteca.study.puzzles import puzzle_of_the_day
+from ludoteca.study.puzzles import puzzles as find_puzzles
 from ludoteca.texts import LANGUAGES, lesson_source, shelf, sources
 
 PROBLEM: dict[int | str, dict[str, Any]] = {"4XX": {"model": Problem}, 422: {"model": Problem}}
@@ -133,7 +139,7 @@ async def new_table(wanted: NewTable, lobby: TheLobby, asker: TheAsker) -> Seate
 async def imported(request: Request, asker: TheAsker) -> ImportTable:
     """A record to go on from. It may be long: it is counted before it is read, and read beside the loop."""
     asker.asks("imports")
-    return await run_in_threadpool(_read_import, await request.body())
+    return await asyncio.to_thread(_read_import, await request.body())
 
 
 def _read_import(body: bytes) -> ImportTable:
@@ -157,6 +163,34 @@ async def new_lesson(wanted: NewLesson, lobby: TheLobby, asker: TheAsker) -> Sea
     """Lay a table for a lesson."""
     asker.asks("tables")
     return await lobby.lay_lesson(wanted)
+
+
+@router.get("/puzzles/{title}")
+def title_puzzles(title: str) -> PuzzleList:
+    """The puzzles of a title, and which one is today's."""
+    key, today = find_title(title).key, datetime.now(UTC).date()
+    return PuzzleList(
+        day=today.isoformat(), today=puzzle_of_the_day(key, today), puzzles=list(_puzzle_infos(key))
+    )
+
+
+@cache
+def _puzzle_infos(title: str) -> tuple[PuzzleInfo, ...]:
+    return tuple(
+        [
+            PuzzleInfo(
+                key=each.key, difficulty=cast(Any, each.difficulty), players=each.start().record.players
+            )
+            for each in find_puzzles(title)
+        ]
+    )
+
+
+@router.post("/puzzles")
+async def new_puzzle(wanted: NewPuzzle, lobby: TheLobby, asker: TheAsker) -> Seated:
+    """Lay a table for a puzzle."""
+    asker.asks("tables")
+    return await lobby.lay_puzzle(wanted)
 
 
 @router.get("/tables")
@@ -208,8 +242,7 @@ async def table_record(table: str, lobby: TheLobby) -> PlainTextResponse:
 @router.get("/tables/{table}/scores")
 async def table_scores(table: str, lobby: TheLobby) -> ScoreHistory:
     """How the points of a table that has ended came together."""
-    record = await lobby.record(table)
-    return ScoreHistory(scores=await run_in_threadpool(score_history, record))
+    return ScoreHistory(scores=await lobby.scores(table))
 
 
 # --- words --------------------------------------------------------------------------------------
@@ -232,11 +265,12 @@ def texts_of(language: str, title: str | None) -> str:
     return "\n".join([path.read_text(encoding="utf-8") for path in files])
 
 
-@router.get("/shelf/{title}/{language}", response_class=PlainTextResponse)
-def shelf_texts(title: str, language: str, request: Request) -> Response:
-    """The Fluent texts a title has in the lobby: what it is called, what it is about, its options."""
+@router.get("/shelf/{language}")
+def shelf_texts(language: str, request: Request) -> Response:
+    """The Fluent texts of every title in the lobby: what it is called, what it is about, its options."""
     _check_language(language)
-    return _kept_by_browsers(shelf(language, find_title(title).key), request)
+    found = {title: shelf(language, title) for title in titles()}
+    return _kept_by_browsers(json.dumps(found, ensure_ascii=False), request)
 
 
 @router.get("/lessons/{title}/{language}", response_class=PlainTextResponse)

@@ -99,6 +99,7 @@ def server_config(app: ASGIApp, settings: Settings) -> uvicorn.Config:
 
     return uvicorn.Config(
         app,
+        interface="asgi3",
         http=Line,
         ws=Sparing,
         # Pages say something often enough; who does not is hung up on.
@@ -106,6 +107,8 @@ def server_config(app: ASGIApp, settings: Settings) -> uvicorn.Config:
         log_config=None,
         access_log=False,
         ws_max_size=LONGEST_FRAME,
+        # A layer less for every socket, where there is no proxy.
+        proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=list(settings.proxies),
         server_header=False,
         timeout_graceful_shutdown=SECONDS_TO_CLOSE,

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import ipaddress
+import math
 import os
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
+
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError
 
 PORT = 8765
 POSTGRESQL = ("postgresql", "postgres")
@@ -14,16 +19,10 @@ POSTGRESQL = ("postgresql", "postgres")
 
 @dataclass(frozen=True)
 class Rate:
-    """So many at once, and then one more every so many seconds."""
+    """So many at once, and then one more every so many seconds; people write it ``20/30``."""
 
     burst: int
     every: float
-
-    @staticmethod
-    def read(text: str) -> Rate:
-        """As people write it: ``20/30``, twenty at once and then one every thirty seconds."""
-        burst, _, every = text.partition("/")
-        return Rate(int(burst), float(every))
 
 
 @dataclass(frozen=True)
@@ -39,6 +38,8 @@ class Limits:
     """All requests of one address."""
     messages: Rate = Rate(60, 0.1)
     """What one page says to its table."""
+    messages_each: Rate = Rate(600, 0.02)
+    """What all pages of one address say."""
     undos: Rate = Rate(40, 1.0)
     """What one seat takes back."""
     hints: Rate = Rate(20, 2.0)
@@ -77,6 +78,8 @@ class Settings:
     """Days for which a table that waits for people is kept; 0: for ever."""
     keep_finished: float = 0.0
     """Days for which a table that has ended is kept; 0: for ever."""
+    keep_puzzles: float = 7.0
+    """Days for which the table of a puzzle is kept that nobody tries any more; 0: for ever."""
     archive: Path | None = None
     """Where the records of ended tables go before those are removed; None: they go for good."""
     absent_after: int = 60
@@ -114,48 +117,132 @@ class Settings:
 
 
 def from_environment(environment: Mapping[str, str] = os.environ, data: Path | None = None) -> Settings:
-    """The settings a person left in the environment; ``data`` beats what it says."""
-    usual = Settings(Path())
-    origins = environment.get("LUDOTECA_ORIGINS", "").split()
+    """The settings a person left in the environment; ``data`` beats what it says.
+
+    What cannot be so is a ValueError that names it.
+    """
+    usual, said = Settings(Path()), _Said(environment)
     return Settings(
         data=data or data_folder(environment),
-        database=environment.get("LUDOTECA_DATABASE", usual.database),
-        origins=tuple([origin.rstrip("/") for origin in origins]),
-        hosts=tuple(environment.get("LUDOTECA_HOSTS", "").lower().split()),
-        proxies=tuple(environment.get("LUDOTECA_PROXIES", "").split()),
-        limits=_limits(environment),
-        listed_for=float(environment.get("LUDOTECA_LISTED_FOR", usual.listed_for)),
-        keep_waiting=float(environment.get("LUDOTECA_KEEP_WAITING", usual.keep_waiting)),
-        keep_finished=float(environment.get("LUDOTECA_KEEP_FINISHED", usual.keep_finished)),
+        database=said.checked("DATABASE", environment.get("LUDOTECA_DATABASE", ""), _is_database),
+        origins=tuple([origin.rstrip("/") for origin in said.words("ORIGINS", usual.origins, _is_origin)]),
+        hosts=tuple([host.lower() for host in said.words("HOSTS", usual.hosts, _is_host)]),
+        proxies=said.words("PROXIES", usual.proxies, _is_network),
+        limits=_limits(said),
+        listed_for=said.number("LISTED_FOR", usual.listed_for),
+        keep_waiting=said.number("KEEP_WAITING", usual.keep_waiting),
+        keep_finished=said.number("KEEP_FINISHED", usual.keep_finished),
+        keep_puzzles=said.number("KEEP_PUZZLES", usual.keep_puzzles),
         archive=Path(environment["LUDOTECA_ARCHIVE"]) if environment.get("LUDOTECA_ARCHIVE") else None,
-        absent_after=int(environment.get("LUDOTECA_ABSENT_AFTER", usual.absent_after)),
-        gone_after=float(environment.get("LUDOTECA_GONE_AFTER", usual.gone_after)),
-        bot_delay=float(environment.get("LUDOTECA_BOT_DELAY", usual.bot_delay)),
-        bot_limit=float(environment.get("LUDOTECA_BOT_LIMIT", usual.bot_limit)),
-        hint_limit=float(environment.get("LUDOTECA_HINT_LIMIT", usual.hint_limit)),
-        review_limit=float(environment.get("LUDOTECA_REVIEW_LIMIT", usual.review_limit)),
-        workers=int(environment.get("LUDOTECA_WORKERS", usual.workers)),
-        watchers=tuple(environment.get("LUDOTECA_WATCHERS", " ".join(usual.watchers)).split()),
-        log_level=_one_of(
-            environment, "LUDOTECA_LOG_LEVEL", ("debug", "info", "warning", "error"), usual.log_level
-        ),
-        log_format=_one_of(environment, "LUDOTECA_LOG_FORMAT", ("text", "json"), usual.log_format),
+        absent_after=said.number("ABSENT_AFTER", usual.absent_after),
+        gone_after=said.number("GONE_AFTER", usual.gone_after),
+        bot_delay=said.number("BOT_DELAY", usual.bot_delay),
+        bot_limit=said.number("BOT_LIMIT", usual.bot_limit),
+        hint_limit=said.number("HINT_LIMIT", usual.hint_limit),
+        review_limit=said.number("REVIEW_LIMIT", usual.review_limit),
+        workers=said.number("WORKERS", usual.workers, least=1),
+        watchers=said.words("WATCHERS", usual.watchers, _is_address),
+        log_level=said.one_of("LOG_LEVEL", ("debug", "info", "warning", "error"), usual.log_level),
+        log_format=said.one_of("LOG_FORMAT", ("text", "json"), usual.log_format),
     )
 
 
-def _one_of(environment: Mapping[str, str], name: str, known: tuple[str, ...], usual: str) -> str:
-    found = environment.get(name, usual)
-    if found not in known:
-        raise ValueError(f"{name}={found[:40]} ({' | '.join(known)})")
+N = TypeVar("N", int, float)
+
+
+@dataclass(frozen=True)
+class _Said:
+    """Reads what the environment says; what is left empty is left out."""
+
+    environment: Mapping[str, str]
+
+    def text(self, name: str) -> str:
+        return self.environment.get(f"LUDOTECA_{name}", "").strip()
+
+    def number(self, name: str, usual: N, least: int = 0) -> N:
+        found = self.text(name)
+        return _number(found, type(usual), least, f"LUDOTECA_{name}={found}") if found else usual
+
+    def rate(self, name: str, usual: Rate) -> Rate:
+        found = self.text(name)
+        burst, _, every = found.partition("/")
+        told = f"LUDOTECA_{name}={found}"
+        return Rate(_number(burst, int, 1, told), _number(every, float, 0, told)) if found else usual
+
+    def words(self, name: str, usual: tuple[str, ...], is_one: Callable[[str], bool]) -> tuple[str, ...]:
+        if f"LUDOTECA_{name}" not in self.environment:
+            return usual
+        return tuple([self.checked(name, word, is_one) for word in self.text(name).split()])
+
+    def checked(self, name: str, word: str, is_one: Callable[[str], bool]) -> str:
+        if word and not is_one(word):
+            raise ValueError(f"LUDOTECA_{name}={_shown(word)}")
+        return word
+
+    def one_of(self, name: str, known: tuple[str, ...], usual: str) -> str:
+        found = self.text(name) or usual
+        if found not in known:
+            raise ValueError(f"LUDOTECA_{name}={found[:40]} ({' | '.join(known)})")
+        return found
+
+
+def _number(text: str, kind: type[N], least: int, told: str) -> N:
+    try:
+        found = kind(text)
+    except ValueError:
+        raise ValueError(told[:80]) from None
+    if not least <= found < math.inf:
+        raise ValueError(f"{told[:80]} (≥ {least})")
     return found
 
 
-def _limits(environment: Mapping[str, str]) -> Limits:
+def _shown(word: str) -> str:
+    """A word that may be an address with a password in it."""
+    return word.partition("://")[0][:40] + ("://…" if "://" in word else "")
+
+
+def _is_database(word: str) -> bool:
+    """One that several servers may share: of a file in ``data`` a second server is kept off."""
+    try:
+        return make_url(word).drivername.partition("+")[0] in POSTGRESQL
+    except (ArgumentError, ValueError):
+        return False
+
+
+def _is_origin(word: str) -> bool:
+    return "://" in word
+
+
+def _is_host(word: str) -> bool:
+    """A bare name: browsers' pages are known by it whatever the port."""
+    return not set("/:") & set(word)
+
+
+def _is_address(word: str) -> bool:
+    try:
+        ipaddress.ip_address(word)
+    except ValueError:
+        return False
+    return True
+
+
+def _is_network(word: str) -> bool:
+    """An address, or a whole network of them: containers do not know theirs beforehand."""
+    try:
+        ipaddress.ip_network(word)
+    except ValueError:
+        return False
+    return True
+
+
+def _limits(said: _Said) -> Limits:
     """``LUDOTECA_LIMIT_TABLES=20/30`` and the like."""
     usual = Limits()
-    said = {name: environment.get(f"LUDOTECA_LIMIT_{name.upper()}") for name in vars(usual)}
     chosen: dict[str, Any] = {
-        name: Rate.read(text) if name in usual.rates() else int(text) for name, text in said.items() if text
+        name: said.rate(f"LIMIT_{name.upper()}", value)
+        if isinstance(value, Rate)
+        else said.number(f"LIMIT_{name.upper()}", value, least=1)
+        for name, value in vars(usual).items()
     }
     return replace(usual, **chosen)
 

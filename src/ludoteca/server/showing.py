@@ -18,6 +18,8 @@ from ludoteca.core.rng import commitment
 from ludoteca.core.title import Prompt
 from ludoteca.server.history import Standing, origin_of
 from ludoteca.server.protocol import Eyes, SeatInfo, TableInfo
+from ludoteca.server.puzzling import attempts_of, may_try, puzzle_of
+from ludoteca.server.puzzling import shown as puzzle_shown
 from ludoteca.server.store import SeatRow, Stored
 from ludoteca.server.teaching import lesson_of, may_take
 from ludoteca.server.teaching import shown as lesson_shown
@@ -44,6 +46,7 @@ def table_info(stored: Stored, match: Match | None) -> TableInfo:
         origin=origin_of(row),
         next=row.next,
         lesson=lesson_of(row),
+        puzzle=puzzle_of(row),
         next_commitment=None if row.next_secret is None else commitment(row.next_secret),
     )
 
@@ -75,7 +78,8 @@ def log_lines(standing: Standing, eyes: int | None, first: int) -> list[Data]:
             lines.append(_rules_entry(standing))
         for move in range(max(0, first - past), len(match.journal)):
             notes = [note for note in match.journal[move] if eyes == ALL_SEATS or note.seen_by(eyes)]
-            lines += [_log_entry(match, past + move, note) for note in notes]
+            actor = match.record.entries[move - 1].seat if move else -1
+            lines += [_log_entry(match, past + move, actor, note) for note in notes]
             lines += _looks_after(standing, past + move)
             drawn = [anew for anew in match.record.anew if anew.move == move]
             lines += [_line(past + move, anew.seat, "anew", _drawn_anew(anew.seat)) for anew in drawn]
@@ -112,6 +116,7 @@ def _rules_entry(standing: Standing) -> Data:
 def _line(move: int, player: int, event: str, told: Message) -> Data:
     return {
         "move": move,
+        "actor": player,
         "player": player,
         "event": event,
         "text": told.to_json(),
@@ -120,10 +125,11 @@ def _line(move: int, player: int, event: str, told: Message) -> Data:
     }
 
 
-def _log_entry(match: Match, move: int, note: Note) -> Data:
+def _log_entry(match: Match, move: int, actor: int, note: Note) -> Data:
     kind = note.kind
     return {
         "move": move,
+        "actor": actor,
         "player": note.player,
         "event": kind.key,
         "text": match.title.tell(note).to_json(),
@@ -163,6 +169,9 @@ def _prompt(standing: Standing, seat: int | None) -> Prompt:
     status = standing.table.status
     if standing.match is None or status == "cancelled":
         return Prompt(Message("prompt-cancelled" if status == "cancelled" else "prompt-waiting"), "")
+    attempts = attempts_of(standing)
+    if attempts is not None and attempts.over:
+        return Prompt(Message("prompt-puzzle-over"), "")
     return standing.match.title.prompt(standing.match.game, seat)
 
 
@@ -172,7 +181,7 @@ def legal_actions(standing: Standing, seat: int) -> list[Data]:
     if match is None:
         return []
     preview = Preview(match.game, seat)
-    offered = may_take(standing, seat, match.legal_actions(seat))
+    offered = may_try(standing, seat, may_take(standing, seat, match.legal_actions(seat)))
     return [shown_action(match, seat, action, preview.gains(action)) for action in offered]
 
 
@@ -201,8 +210,8 @@ def shown_action(match: Match, seat: int, action: int, gains: list[int]) -> Data
 
 def _picks(standing: Standing, seat: int) -> Data | None:
     match = _asking(standing, seat)
-    if match is None:
-        return None
+    if match is None or attempts_of(standing) is not None:
+        return None  # a puzzle asks for one choice, even where several would be due
     due, pool = match.game.unordered(seat)
     if due < 2:
         return None
@@ -265,4 +274,5 @@ def state(standing: Standing, seats: Sequence[int | None], revision: int) -> Dat
         "points": match.title.points(match.game) if match is not None and over else None,
         "seats": [seat_state(standing, seat) for seat in seats],
         "lesson": lesson_shown(standing, seats),
+        "puzzle": puzzle_shown(standing, seats),
     }

@@ -23,6 +23,7 @@ from typing import Any, Literal, NamedTuple, ParamSpec, TypeVar
 
 from sqlalchemy import (
     URL,
+    ColumnElement,
     Connection,
     Engine,
     RowMapping,
@@ -52,6 +53,7 @@ log = logging.getLogger(__name__)
 Status = Literal["waiting", "playing", "over", "cancelled"]
 SeatKind = Literal["person", "bot", "open"]
 MessageKind = Literal["act", "undo"]
+FINISHED: tuple[Status, ...] = ("over", "cancelled")
 
 LONGEST_LIST = 100
 READERS = 4
@@ -241,7 +243,10 @@ class Store:
             taken, self.waiting = self.waiting, []
             work = [waiting.work for waiting in taken]
             began = time.perf_counter()
-            problems = await loop.run_in_executor(self.writer, self.write_together, work)
+            try:
+                problems = await loop.run_in_executor(self.writer, self.write_together, work)
+            except RuntimeError:  # closed meanwhile: whoever waits must not wait for ever
+                problems = [StoreFailed()] * len(work)
             failed = len([problem for problem in problems if problem is not None and _is_failure(problem)])
             self.failing = failed == len(problems)
             self.noted(time.perf_counter() - began, len(problems) - failed, failed)
@@ -328,10 +333,22 @@ class Store:
                 found.update({row.id: row.version for row in rows})
         return found
 
-    def unchanged_since(self, statuses: Sequence[str], before: float) -> list[str]:
-        """The tables of these statuses nothing has happened at since then, the oldest first."""
+    def waiting_since(self, before: float) -> list[str]:
+        """The tables that have waited for people since before then, the oldest first."""
+        return self._unchanged_since(before, schema.tables.c.status == "waiting")
+
+    def finished_since(self, before: float) -> list[str]:
+        """The tables that have been over since before then, the oldest first."""
+        return self._unchanged_since(before, schema.tables.c.status.in_(FINISHED))
+
+    def puzzles_since(self, before: float) -> list[str]:
+        """The tables of puzzles that nobody has tried since before then, the oldest first."""
+        puzzle = schema.tables.c.start["puzzle"].as_string()
+        return self._unchanged_since(before, schema.tables.c.status == "playing", puzzle.is_not(None))
+
+    def _unchanged_since(self, before: float, *which: ColumnElement[bool]) -> list[str]:
         tables = schema.tables
-        wanted = select(tables.c.id).where(tables.c.status.in_(statuses), tables.c.changed < before)
+        wanted = select(tables.c.id).where(tables.c.changed < before, *which)
         with self.readers.connect() as database:
             return list(database.execute(wanted.order_by(tables.c.changed)).scalars())
 
@@ -347,7 +364,7 @@ class Store:
     def finished_tables(self, wanted: Finished) -> list[Stored]:
         """The newest public games that are over and are as wanted, without their messages."""
         tables, seats = schema.tables, schema.seats
-        found = select(*TABLE_COLUMNS).where(tables.c.status == "over", tables.c.public)
+        found = select(*TABLE_COLUMNS).where(tables.c.status == "over", tables.c.public, ~tables.c.hidden)
         if wanted.title is not None:
             found = found.where(tables.c.title == wanted.title)
         if wanted.player:

@@ -21,6 +21,7 @@ from ludoteca.core.message import seat_name
 from ludoteca.core.title import Why
 from ludoteca.server.advising import Teacher
 from ludoteca.server.audience import Audience
+from ludoteca.server.gate import Gate
 from ludoteca.server.history import (
     Standing,
     after_acts,
@@ -55,6 +56,7 @@ from ludoteca.server.protocol import (
     TableInfo,
     Verdict,
 )
+from ludoteca.server.puzzling import after_giving_up, after_try, attempts_of
 from ludoteca.server.reviewing import Reviewer, Tell, compared
 from ludoteca.server.settings import Settings
 from ludoteca.server.showing import Data, log_change, state, table_info
@@ -107,9 +109,9 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.face_down: dict[int, int] = {}
         """Choices, or the taking back of some, in a simultaneous run that is still going on: seq -> seat."""
-        self.moved = asyncio.Event()
+        self.moved = Gate(open=False)
         """Set when the table has changed."""
-        self.unfollowed = asyncio.Event()
+        self.unfollowed = Gate(open=False)
         """Set while every page wants the moves of bots at once."""
         self.unsure = False
         """What was stored last is not known: the store has to be asked."""
@@ -121,10 +123,27 @@ class LiveTable:
         self.telling = asyncio.Lock()
         self.used = time.monotonic()
         self.audience = Audience(self._state, self._logs, self._persons, self._prepared)
-        self.teacher = Teacher(services.teachers, services.reels, services.settings.hint_limit)
-        self.reviewer = Reviewer(services.reviewers, services.store, services.settings.review_limit)
+        self._teacher: Teacher | None = None
+        self._reviewer: Reviewer | None = None
         self.bots: asyncio.Task[None] | None = None
+        self.stopped = False
         self.tasks: set[asyncio.Task[Any]] = set()
+
+    @property
+    def teacher(self) -> Teacher:
+        """Who gives hints here; most tables never ask."""
+        if self._teacher is None:
+            services = self.services
+            self._teacher = Teacher(services.teachers, services.reels, services.settings.hint_limit)
+        return self._teacher
+
+    @property
+    def reviewer(self) -> Reviewer:
+        """Who reviews the game, once it is over."""
+        if self._reviewer is None:
+            services = self.services
+            self._reviewer = Reviewer(services.reviewers, services.store, services.settings.review_limit)
+        return self._reviewer
 
     @property
     def pages(self) -> set[Page]:
@@ -261,6 +280,9 @@ class LiveTable:
         standing.playing()
         self._check_played_by_person(standing, seat)
         self._check_fresh(seq, seat)
+        tried = after_try(standing, seat, actions, time.time())
+        if tried is not None:
+            return tried
         check_acts(standing, seat, actions)
         if standing.seats[seat].ends:
             standing = _with_wishes(standing, {seat}, False)
@@ -320,6 +342,10 @@ class LiveTable:
     async def go_on(self, seat: int, over: bool) -> None:
         """A learner goes on to the next part of the lesson, or ends it and plays on."""
         await self.change(lambda standing: after_part(standing, seat, time.time(), over))
+
+    async def give_up(self, seat: int) -> None:
+        """Somebody wants to see the solution of a puzzle."""
+        await self.change(lambda standing: after_giving_up(standing, seat, time.time()))
 
     def _check_played_by_person(self, standing: Standing, seat: int) -> None:
         if standing.seats[seat].stand_in:
@@ -514,6 +540,14 @@ class LiveTable:
         """Run something beside that the database may keep from being done; it is tried again later."""
         self._start(_unless_the_store_fails(work))
 
+    def stop(self) -> None:
+        """Let no bot play here, and nobody review the game, any longer."""
+        self.stopped = True
+        if self.bots is not None:
+            self.bots.cancel()
+        if self._reviewer is not None:
+            self._reviewer.stop()
+
     def is_idle(self) -> bool:
         """Nobody looks, nobody plays."""
         return not self.pages and not self.tasks and not self.lock.locked()
@@ -542,12 +576,13 @@ class LiveTable:
 
     def wake_bots(self) -> None:
         """Let bots play, if it is their turn and they are not at it already."""
-        if self._bots_to_move() and (self.bots is None or self.bots.done()):
+        # What was being stored when the table was stopped is stored all the same, and comes by here.
+        if not self.stopped and self._bots_to_move() and (self.bots is None or self.bots.done()):
             self.bots = self._start(self._bots_play())
 
     def _bots_to_move(self) -> list[int]:
         row, seats = self.standing.table, self.seats
-        if row.status != "playing" or others_wait(self.standing):
+        if row.status != "playing" or others_wait(self.standing) or attempts_of(self.standing) is not None:
             return []
         return [seat for seat in row.deciding if seats[seat].kind == "bot" or seats[seat].stand_in]
 

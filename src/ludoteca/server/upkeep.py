@@ -1,4 +1,7 @@
-"""Old tables go when the operator says so: as records into an archive, or for good. Usually nothing goes."""
+"""Old tables go when the operator says so: as records into an archive, or for good. Usually no game goes.
+
+Where somebody has left a puzzle nothing was played: such a table goes by itself.
+"""
 
 from __future__ import annotations
 
@@ -18,31 +21,31 @@ from ludoteca.server.store import Conflict, Store, Stored, removing
 log = logging.getLogger(__name__)
 
 DAY = 86_400.0
-FINISHED = ("over", "cancelled")
 
 
 async def tidy(store: Store, settings: Settings, in_use: Callable[[str], bool] = lambda table: False) -> int:
     """Let go of what is older than it is to be kept; how many tables went."""
     gone = 0
-    for statuses, days, folder in (
-        (("waiting",), settings.keep_waiting, None),
-        (FINISHED, settings.keep_finished, settings.archive),
+    for old, days, folder in (
+        (store.waiting_since, settings.keep_waiting, None),
+        (store.finished_since, settings.keep_finished, settings.archive),
+        (store.puzzles_since, settings.keep_puzzles, None),
     ):
         if days > 0:
-            gone += await let_go(store, statuses, time.time() - days * DAY, folder, in_use)
+            gone += await let_go(store, old, time.time() - days * DAY, folder, in_use)
     return gone
 
 
 async def let_go(
     store: Store,
-    statuses: tuple[str, ...],
+    old: Callable[[float], list[str]],
     before: float,
     folder: Path | None,
     in_use: Callable[[str], bool] = lambda table: False,
 ) -> int:
     """Remove the tables not changed since then; their records are on the disk first, if there is a folder."""
     gone = 0
-    for table in await store.call(store.unchanged_since, statuses, before):
+    for table in await store.call(old, before):
         stored = None if in_use(table) else await store.call(store.load, table)
         if stored is None or stored.table.changed >= before:
             continue

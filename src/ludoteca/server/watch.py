@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
+from collections.abc import Iterator
 from typing import cast
 
 from fastapi import APIRouter, Request
 from fastapi.responses import JSONResponse, Response
 from prometheus_client import CONTENT_TYPE_LATEST
+from prometheus_client.core import GaugeMetricFamily, Metric
+from prometheus_client.registry import Collector
 
+from ludoteca.server.limits import Door
 from ludoteca.server.lobby import Lobby
 from ludoteca.server.problems import Refusal
 from ludoteca.server.settings import Settings
@@ -64,3 +69,36 @@ def may_watch(request: Request, settings: Settings) -> bool:
     if passed_on and not settings.proxies:
         return False
     return request.client is not None and request.client.host in settings.watchers
+
+
+class Now(Collector):
+    """What is the case at this moment."""
+
+    def __init__(self, lobby: Lobby, door: Door) -> None:
+        self.lobby = lobby
+        self.door = door
+
+    def describe(self) -> list[Metric]:
+        return []  # asked for when nothing is there yet to look at
+
+    def collect(self) -> Iterator[Metric]:
+        lobby, pool = self.lobby, self.lobby.services.workers
+        live = list(lobby.live.values())
+        tables = GaugeMetricFamily("ludoteca_tables", "Tables at hand, by status", labels=["status"])
+        for status, number in Counter([table.standing.table.status for table in live]).items():
+            tables.add_metric([status], number)
+        yield tables
+        facts = {
+            "ludoteca_sockets": ("Pages that are connected", self.door.sockets.total()),
+            "ludoteca_watchers": (
+                "Pages that have greeted a table",
+                sum([len(table.pages) for table in live]),
+            ),
+            "ludoteca_bots_thinking": ("Bots that think now", len(pool.busy)),
+            "ludoteca_bots_waiting": ("Bots that wait for a process to think in", len(pool.queue)),
+            "ludoteca_store_waiting": ("Changes that wait for the disk", len(lobby.store.waiting)),
+            "ludoteca_store_failing": ("Did the last transaction fail?", int(lobby.store.failing)),
+            "ludoteca_draining": ("Is the server about to go?", int(lobby.draining)),
+        }
+        for name, (about, value) in facts.items():
+            yield GaugeMetricFamily(name, about, value=value)
