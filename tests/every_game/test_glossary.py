@@ -14,12 +14,26 @@ from typing import Any
 
 import pytest
 
+from ludoteca.core.message import Message
+from ludoteca.games import title as find_title
 from ludoteca.games import titles
 from ludoteca.rules import rules
 from ludoteca.terminal.rules import plain, search
-from ludoteca.texts import GAMES, LANGUAGES
+from ludoteca.texts import GAMES, HERE, LANGUAGES, texts
 from tests.every_game.test_texts import Finder, entries
 
+# What is no English or no Spanish, or says another thing than was meant; without case and accents.
+SLIPS = {
+    "en": re.compile(r"\b(the|any|each|every) own\b|(^|[.:;] )who (has|holds|is|does|loses|looks|demands)\b"),
+    "es": re.compile(r"\ba (su )?eleccion del (oponente|otro)\b"),
+}
+# Keys of the names of things that are in the box, and of those that only tell two alike apart.
+NAMED = re.compile(
+    r"(building|card|character|decree|event|good|goods|guild|landscape|monster|region|resource|shield|tile|vessel)\b"
+)
+TWINS = {"building-architect_2"}
+# Nobody looks for "a mine" or "4 goats" by all of it.
+SMALL_WORDS = re.compile(r"\d+|an?|the|el|la|los|las|una?")
 EACH = [(key, language) for key in titles() for language in LANGUAGES]
 
 
@@ -30,11 +44,14 @@ def glossary(key: str) -> list[dict[str, Any]]:
 
 @cache
 def spoken(key: str, language: str) -> dict[str, str]:
-    """Everything that is said at a table and in its rules, by where it stands; without case and accents."""
+    """All that is said at a table, in lessons and rules, by where it stands; without case and accents."""
     found = {clause.id: clause.text for clause in rules(key, language).clauses()}
-    for name in ("texts", "errors"):
+    for name in ("texts", "errors", "lessons", "examples"):
         path = Path(GAMES / key / f"{name}.{language}.ftl")
         found |= {f"{name} {text}": Finder(pattern).words for text, pattern in entries(path).items()}
+    for text, pattern in entries(HERE / f"terminal.{language}.ftl").items():
+        if text.startswith(f"terminal-{key}-"):
+            found[text] = Finder(pattern).words
     return {where: plain(text) for where, text in found.items()}
 
 
@@ -55,6 +72,30 @@ def test_searching_the_rules_by_a_term_finds_a_clause(key: str, language: str) -
     words = [entry[language] for entry in glossary(key)]
     asked = [*words, *[plain(word) for word in words], *[word.upper() for word in words]]
     assert [word for word in asked if not search(page, word.split())] == []
+
+
+@pytest.mark.parametrize(("key", "language"), EACH)
+def test_searching_the_rules_by_a_name_of_the_table_finds_a_clause(key: str, language: str) -> None:
+    page, words = rules(key, language), texts(language, key)
+    names = {words.format(name) for name in names_on_the_table(key)}
+    assert len(names) > 10
+    asked = [[word for word in name.split() if not SMALL_WORDS.fullmatch(word)] for name in sorted(names)]
+    assert [name for name in asked if not search(page, name)] == []
+
+
+def names_on_the_table(key: str) -> list[Message]:
+    """Cards, buildings, goods and whatever else the alphabet calls by a name."""
+    title = find_title(key)
+    fields = title.alphabet.fields.values()
+    found = [title.name(field.name, value) for field in fields for value in field.names or []]
+    named = [name for name in found if isinstance(name, Message) and NAMED.match(name.key)]
+    return [name for name in named if name.key not in TWINS]
+
+
+@pytest.mark.parametrize(("key", "language"), EACH)
+def test_everything_is_said_as_one_says_it(key: str, language: str) -> None:
+    said = spoken(key, language)
+    assert {where: text for where, text in said.items() if SLIPS[language].search(text)} == {}
 
 
 @pytest.mark.parametrize(("key", "language"), EACH)

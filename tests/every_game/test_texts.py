@@ -32,6 +32,7 @@ PROPER_NAMES = {"card-austin", "card-candamir", "card-harald", "card-inga", "car
 SHORT_NAMES = {"short-monastery", "short-castle", "short-mine"}
 SAME_IN_ALL = {
     *("title-name", "no", "building-hotel", "letter-provost", "character-noble"),
+    *("total", "terminal-total", "terminal-column-bot"),
     *SHORT_NAMES,
     *PROPER_NAMES,
 }
@@ -48,10 +49,15 @@ COUNTS = {
     *("longest", "loss", "n", "number", "players", "points", "proven", "seats", "seconds", "size", "spaces"),
     "stars",
 }
+AMOUNTS = COUNTS | {"left", "missing", "needed"}
 ONE_OF_SEVERAL = re.compile(
     r"(?<![\w.,])1 (?!is |as |begins|dawns|wins |goods |progress |más |gratis)[^\W\d]+s\b"
 )
+# «Faltan 1» and «falta 2», but «hacen falta 2».
+DISAGREES = re.compile(r"\b(faltan|quedan|sobran) 1\b|(?<!hacen )\b(falta|queda|sobra) [2-9]", re.IGNORECASE)
 CONTRACTED = re.compile(r"\b(de|a) el\b")
+SENTENCE = re.compile(r"[¿¡«“]?[A-ZÁÉÍÓÚÑ0-9].*[.?!]", re.DOTALL)
+RAW = re.compile(r"\w_\w")
 
 
 # --- files ------------------------------------------------------------------------------------------
@@ -157,6 +163,28 @@ def test_one_thing_is_told_in_the_singular(title: str | None, language: str) -> 
     assert [text for text in told if ONE_OF_SEVERAL.search(text)] == []
 
 
+@pytest.mark.parametrize("title", [None, *ludoteca.titles()])
+def test_what_is_missing_in_spanish_agrees_with_its_number(title: str | None) -> None:
+    words = Texts("es", title)
+    told: list[str] = []
+    for path in sources("es", title):
+        for key, pattern in entries(path).items():
+            for number in (1, 2):
+                given = {name: number if name in AMOUNTS else "X" for name in Finder(pattern).variables}
+                told.append(words.format(Message(key, **given)))
+    assert [text for text in told if DISAGREES.search(text)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("title", [None, *ludoteca.titles()])
+def test_a_loss_keeps_its_sign(title: str | None, language: str) -> None:
+    """One point less is not one point: languages count it as one all the same."""
+    words = texts(language, title)
+    for key in ("log-scored", "score-of"):
+        if words.has(key):
+            assert "-1" in words.format(Message(key, player="X", points=-1, source="X")), key
+
+
 # --- what the program says ---------------------------------------------------------------------------
 
 
@@ -182,7 +210,7 @@ def test_every_message_the_program_names_has_a_text(language: str) -> None:
             # The core's own texts may be spoken by any title, and a board drawn for one knows its words.
             others = [texts(language, key) for key in ludoteca.titles()]
             for key in keys_named(path):
-                assert any([has(spoken, key) for spoken in [words, *others]]), f"{path.name}: {key}"
+                assert any([spoken.has(key) for spoken in [words, *others]]), f"{path.name}: {key}"
 
 
 def test_the_command_line_names_its_texts_and_no_others() -> None:
@@ -229,15 +257,7 @@ def keys_of(title: Title[Any]) -> Iterator[str]:
 @pytest.mark.parametrize("key", ludoteca.titles())
 def test_a_title_has_all_its_texts(key: str, language: str) -> None:
     words = texts(language, key)
-    assert [name for name in keys_of(ludoteca.title(key)) if not has(words, name)] == []
-
-
-def has(words: Texts, key: str) -> bool:
-    name, _, attribute = key.partition(".")
-    if not words.has(name):
-        return False
-    message = words.bundle.get_message(name)
-    return attribute in message.attributes if attribute else message.value is not None
+    assert [name for name in keys_of(ludoteca.title(key)) if not words.has(name)] == []
 
 
 def say(words: Texts, message: Argument) -> str:
@@ -248,7 +268,7 @@ def say(words: Texts, message: Argument) -> str:
         say(words, argument)
     if message.key == "seat":
         return words.format(message, NAMES)
-    assert has(words, message.key), message
+    assert words.has(message.key), message
     found = words.bundle.get_message(message.key.partition(".")[0])
     pattern = found.attributes[message.key.partition(".")[2]] if "." in message.key else found.value
     args = {
@@ -262,7 +282,9 @@ def say(words: Texts, message: Argument) -> str:
     assert text == words.format(message, NAMES)
     assert text.strip() == text != "", message
     assert not re.search(r"[{}]|\$|Message\(|seat\b.*=", text), text
+    assert not RAW.search(text), text
     assert not ONE_OF_SEVERAL.search(text), text
+    assert not message.key.startswith(("log-", "prompt-")) or SENTENCE.fullmatch(text), text
     assert words.language != "es" or not CONTRACTED.search(text), text
     return text
 
@@ -328,9 +350,11 @@ def refusals(title: Title[Any], game: Game, seat: int) -> Iterator[Why]:
 def tell(title: Title[Any], game: Game, spoken: list[Texts], said: dict[Message, tuple[str, ...]]) -> None:
     """Say all there is to say at this moment."""
     messages = [title.tell(note) for note in game.journal or []]
-    messages += [title.describe(action) for seat in game.deciding() for action in game.legal_actions(seat)]
+    legal = [action for seat in game.deciding() for action in game.legal_actions(seat)]
+    messages += [title.describe(action, game) for action in legal]
     messages += [title.prompt(game, seat).text for seat in [None, *range(game.seats())]]
     messages += [why.text for seat in range(game.seats()) for why in refusals(title, game, seat)]
     for message in messages:
         if message not in said:
             said[message] = tuple([say(words, message) for words in spoken])
+            assert not any([text[0].islower() for text in said[message]]), said[message]

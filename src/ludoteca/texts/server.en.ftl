@@ -39,19 +39,21 @@ table-cancelled = The table was cancelled.
 table-ended = The game at this table has already ended.
 table-rules = The rules of { $title } have changed, and this table cannot go on: { $problem }
 prompt-waiting = Waiting for players.
+prompt-puzzle-over = This puzzle is over. Play on from here, or try another one.
 prompt-cancelled = The table was cancelled.
 
 stand-in-plays = A bot plays for { $player }; take the seat back first.
 stand-in-nobody = Only another person's seat can be handed to a bot.
 stand-in-already = A bot plays for { $player } already.
 stand-in-present = { $player } is there, or was less than { $seconds } seconds ago.
-cancel-host = While a table waits for players, only who has laid it can cancel it. You can stand up.
+cancel-host = While a table waits for players, only whoever laid it can cancel it. You can stand up.
 
 prepare-now = It is your turn: act now, there is nothing to prepare.
 prepare-nothing = Nothing of the kind can be prepared now.
 prepare-no-passing = There is no passing in this game.
 prepare-end = At this table every turn ends by itself.
 prepare-lesson = In a lesson nothing can be prepared.
+prepare-puzzle = In a puzzle nothing can be prepared.
 prepare-illegal = “{ $action }” could not be done if it were your turn now.
 prepared-late = The moment for it did not come.
 prepared-dearer = It would cost more now than when you prepared it.
@@ -64,12 +66,13 @@ eyes-foreign = Only those who sit there may look through these eyes while the ga
 no-moment = There is no moment { $move } of this game that can be shown.
 undo-past = This is the past: nothing can be taken back there.
 branch-people = Several people are still playing here: to go on from here would tell what chance brings. It can be done when the game has ended.
-branch-looking-on = Only who plays here may go on from here while the game lasts.
+branch-looking-on = Only those who play here may go on from here while the game lasts.
 practice-alone = The teacher has one pupil: a practice table is for one person at this device, with bots at all other seats.
 practice-only = Only at a practice table are decisions judged, and taken back after something was revealed.
 judge-nothing = Moment { $move } of this game is no choice of yours: there is nothing to judge.
 hint-not-agreed = Several people play here, and hints were not agreed on when the table was laid.
 hint-lesson = A lesson is being taught here: “Show me” helps.
+hint-puzzle = This is a puzzle: there are tries, but no hints.
 hint-not-asked = Nothing is asked of you now: a hint is for whoever has to choose.
 hint-no-choice = There is only one thing to do: no hint is needed.
 hint-failed = The teacher could not think of anything in time. Ask again.
@@ -88,6 +91,10 @@ lesson-none = No lesson is being taught at this table.
 lesson-early = Something is left to do before the lesson goes on.
 lesson-otherwise = You could do that in a game, and it would be fine. Here, try what the text asks for; “Show me” helps.
 lesson-read-on = All done here. Read on in the bubble.
+puzzle-none = There is no puzzle for you at this table.
+puzzle-over = This puzzle is over: nothing more is to be chosen here.
+puzzle-one-choice = A puzzle asks for one choice at a time.
+puzzle-first = First the puzzle: one can play on from here when it is solved or given up, or when all tries are used up.
 
 rules-language = There is no language “{ $language }” here. Known: { $known }.
 rules-none = There is no rules page of { $title } in this language: { $language }
@@ -106,6 +113,7 @@ serve-driver = This database needs a driver that is not installed ({ $module }):
 serve-closed = The tables in { $where } cannot be opened: { $problem }
 serve-port = The server cannot listen at { $host }, port { $port }: { $problem }
 serve-damaged = The tables in { $where } are damaged ({ $problem }). Nothing was changed. Keep a copy of the file and get a backup back: ludoteca restore FILE --replace
+serve-foreign = { $where } holds no tables of Ludoteca: it is a database of something else. Nothing was changed. Put it away, or get a backup back: ludoteca restore FILE --replace
 serve-emptied = { $where } is empty, and that is not how a new one begins: somebody or something has emptied it. Nothing was changed. Get a backup back: ludoteca restore FILE --replace
 serve-gone = { $where } is gone, though tables were kept there. Nothing was changed. Get a backup back: ludoteca restore FILE; or, to begin anew, remove { $lock }.
 
@@ -124,7 +132,10 @@ restore-there = There are tables in { $where } already. With --replace they make
 restore-running = { $servers ->
     [one] A server is running
    *[other] { $servers } servers are running
-  } with these tables; stop it first. One that has just died is forgotten after 15 seconds.
+  } with these tables; { $servers ->
+    [one] stop it
+   *[other] stop them
+  } first. One that has just died is forgotten after 15 seconds.
 
 ## What the log tells of a game that began under older rules
 

@@ -38,7 +38,8 @@ table-waiting = La partida aún no ha empezado.
 table-cancelled = La mesa se ha cancelado.
 table-ended = La partida de esta mesa ya ha terminado.
 table-rules = Las reglas de { $title } han cambiado y esta mesa no puede seguir: { $problem }
-prompt-waiting = Esperando a que llegue gente.
+prompt-waiting = Esperando a que lleguen jugadores.
+prompt-puzzle-over = Este problema ha terminado. Sigue jugando desde aquí o prueba otro.
 prompt-cancelled = La mesa se ha cancelado.
 
 stand-in-plays = Un bot juega por { $player }; primero hay que recuperar el asiento.
@@ -52,6 +53,7 @@ prepare-nothing = Ahora no se puede preparar nada de eso.
 prepare-no-passing = En este juego no se pasa.
 prepare-end = En esta mesa los turnos terminan solos.
 prepare-lesson = En una lección no se puede preparar nada.
+prepare-puzzle = En un problema no se puede preparar nada.
 prepare-illegal = «{ $action }» no se podría hacer si ahora fuera tu turno.
 prepared-late = No llegó el momento de hacerlo.
 prepared-dearer = Ahora costaría más que cuando lo preparaste.
@@ -70,13 +72,17 @@ practice-only = Solo en una mesa de práctica se juzgan las decisiones y se desh
 judge-nothing = El momento { $move } de esta partida no es ninguna elección tuya: no hay nada que juzgar.
 hint-not-agreed = Aquí juegan varias personas y al poner la mesa no se acordó que hubiera pistas.
 hint-lesson = Aquí se está dando una lección: «Muéstramelo» ayuda.
+hint-puzzle = Esto es un problema: hay intentos, pero no pistas.
 hint-not-asked = Ahora no se te pregunta nada: las pistas son para quien tiene que elegir.
 hint-no-choice = Solo hay una cosa que hacer: no hace falta ninguna pista.
 hint-failed = Al profesor no se le ha ocurrido nada a tiempo. Pregunta otra vez.
 review-early = Un análisis cuenta cosas ocultas, así que se puede pedir cuando la partida ha terminado.
 review-failed = El análisis no ha terminado a tiempo. Pídelo otra vez.
 film-page-missing = La página no está construida aquí: `make web` la construye, y un wheel la trae.
-import-seats = Este registro es de una partida para { $players }; la mesa necesita el mismo número de asientos.
+import-seats = Este registro es de una partida para { $players ->
+    [one] { $players } jugador
+   *[other] { $players } jugadores
+  }; la mesa necesita el mismo número de asientos.
 promise-unknown = El servidor no ha prometido este secreto, o hace ya demasiado.
 
 lesson-unknown = { $title } no tiene la lección «{ $lesson }». Hay: { $known }.
@@ -85,8 +91,12 @@ lesson-none = En esta mesa no se está dando ninguna lección.
 lesson-early = Queda algo por hacer antes de seguir con la lección.
 lesson-otherwise = En una partida podrías hacerlo, y no estaría mal. Aquí prueba lo que pide el texto; «Muéstramelo» te ayuda.
 lesson-read-on = Aquí ya está todo hecho. Sigue leyendo en el bocadillo.
+puzzle-none = En esta mesa no hay ningún problema para ti.
+puzzle-over = Este problema ha terminado: aquí ya no hay nada que elegir.
+puzzle-one-choice = En un problema se elige una sola cosa cada vez.
+puzzle-first = Primero el problema: se puede seguir jugando desde aquí cuando esté resuelto, te hayas rendido o se hayan gastado todos los intentos.
 
-rules-language = Aquí no se habla «{ $language }». Se habla: { $known }.
+rules-language = Aquí no existe el idioma «{ $language }». Existen: { $known }.
 rules-none = No hay reglas de { $title } en este idioma: { $language }
 rules-line = { $file }, línea { $line }: así no se escribe una página de reglas: { $text }
 rules-twice = { $file }, línea { $line }: el identificador «{ $id }» aparece dos veces.
@@ -103,6 +113,7 @@ serve-driver = Esta base de datos necesita un controlador que no está instalado
 serve-closed = No se pueden abrir las mesas de { $where }: { $problem }
 serve-port = El servidor no puede escuchar en { $host }, puerto { $port }: { $problem }
 serve-damaged = Las mesas de { $where } están dañadas ({ $problem }). No se ha cambiado nada. Guarda una copia del archivo y recupera una copia de seguridad: ludoteca restore ARCHIVO --replace
+serve-foreign = { $where } no contiene mesas de Ludoteca: es una base de datos de otra cosa. No se ha cambiado nada. Apártala, o recupera una copia: ludoteca restore ARCHIVO --replace
 serve-emptied = { $where } está vacío, y así no empieza uno nuevo: alguien o algo lo ha vaciado. No se ha cambiado nada. Recupera una copia de seguridad: ludoteca restore ARCHIVO --replace
 serve-gone = { $where } ha desaparecido, aunque ahí se guardaban mesas. No se ha cambiado nada. Recupera una copia de seguridad: ludoteca restore ARCHIVO; o, para empezar de nuevo, borra { $lock }.
 
@@ -113,7 +124,7 @@ backup-none = No hay mesas en { $where }.
 backup-failed = No se puede copiar { $file }: { $problem }
 backup-program = { $program } de PostgreSQL dice: { $problem }
 backup-no-program = { $program } de PostgreSQL no está instalado aquí (paquete postgresql-client).
-restore-kind = { $file } es una copia de otro tipo de base de datos que la de LUDOTECA_DATABASE.
+restore-kind = { $file } es una copia de una base de datos de otro tipo que la de LUDOTECA_DATABASE.
 restore-nothing = { $file } no es una copia de seguridad.
 restore-damaged = La copia { $file } está dañada: { $problem }
 restore-newer = La copia { $file } es de una Ludoteca más nueva.
@@ -121,9 +132,12 @@ restore-there = En { $where } ya hay mesas. Con --replace dejan sitio a la copia
 restore-running = { $servers ->
     [one] Hay un servidor en marcha
    *[other] Hay { $servers } servidores en marcha
-  } con estas mesas; párese primero. Uno que acaba de morir se olvida al cabo de 15 segundos.
+  } con estas mesas; { $servers ->
+    [one] detenlo
+   *[other] detenlos
+  } primero. Uno que acaba de morir se olvida al cabo de 15 segundos.
 
-## What the log tells of a game that began under older rules
+## Lo que cuenta el registro de una partida empezada con reglas anteriores
 
 log-older = { $player }: { $action }
 log-anew = { $player } ha deshecho lo que se había revelado: desde aquí el azar se sortea de nuevo.
@@ -131,6 +145,6 @@ log-looked = Quien lleva el servidor ha mirado lo que está oculto en esta parti
 log-written = { $action }
 log-rules-changed = Hasta aquí se jugó con reglas anteriores; desde aquí, con la versión { $rules }.
 
-# Examples beside the rules
+# Ejemplos junto a las reglas
 example-unknown = { $title } no tiene el ejemplo «{ $example }». Hay: { $known }.
 example-broken = El ejemplo «{ $example }» de { $title } no se puede leer: { $problem }

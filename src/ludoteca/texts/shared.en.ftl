@@ -23,6 +23,9 @@ option-unknown = { $title } has no option “{ $option }”. Known: { $known }.
 option-value = The option { $option } cannot be “{ $value }”. Possible: { $known }.
 network-unreadable = The network { $file } cannot be read: { $problem }
 network-other = The network { $file } is of another kind: { $what } is { $found } there and { $wanted } here. It has to be learned anew.
+weights-unreadable = The weights { $file } cannot be read: { $problem }
+weights-unknown = There is no weight “{ $weight }”. Known: { $known }.
+weights-none = The weights of { $title } are no data: they cannot be tuned.
 option-bot = There is no bot “{ $bot }”. Known: { $known }.
 
 arena-ray-missing = Playing on a cluster needs Ray: pip install "ludoteca[ray]"
@@ -47,7 +50,7 @@ record-seat = Line { $line }: there is no seat “{ $seat }”.
 record-action = Action { $number } ({ $action }) is not possible: { $problem }
 record-branch = There is no point { $at } in this record; the actions it has: { $length }.
 branch-over = The game is over at this moment: nothing can go on from there.
-record-sealed = The secret of this table is not in the record, so its dice cannot be repeated. It is told when the game ends.
+record-sealed = The secret of this table is not in the record, so its chance cannot be repeated. It is told when the game ends.
 record-file = { $file } cannot be read: { $problem }
 
 position-number = { $where } must be a whole number from { $low } to { $high }, not { $value }.

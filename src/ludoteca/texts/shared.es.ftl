@@ -23,6 +23,9 @@ option-unknown = { $title } no tiene la opción «{ $option }». Existen: { $kno
 option-value = La opción { $option } no puede valer «{ $value }». Posibles: { $known }.
 network-unreadable = No se puede leer la red { $file }: { $problem }
 network-other = La red { $file } es de otra clase: allí { $what } es { $found } y aquí { $wanted }. Hay que volver a entrenarla.
+weights-unreadable = No se pueden leer los pesos { $file }: { $problem }
+weights-unknown = No hay ningún peso «{ $weight }». Conocidos: { $known }.
+weights-none = Los pesos de { $title } no son datos: no se pueden afinar.
 option-bot = No existe el bot «{ $bot }». Existen: { $known }.
 
 arena-ray-missing = Para jugar en un clúster hace falta Ray: pip install "ludoteca[ray]"
@@ -47,7 +50,7 @@ record-seat = Línea { $line }: no existe el asiento «{ $seat }».
 record-action = La acción { $number } ({ $action }) no es posible: { $problem }
 record-branch = No hay un punto { $at } en este registro; las acciones que tiene: { $length }.
 branch-over = En este momento la partida ha terminado: no hay nada que seguir.
-record-sealed = El secreto de esta mesa no está en el registro, así que sus dados no se pueden repetir. Se revela al terminar la partida.
+record-sealed = El secreto de esta mesa no está en el registro, así que su azar no se puede reproducir. Se revela al terminar la partida.
 record-file = No se puede leer { $file }: { $problem }
 
 position-number = { $where } debe ser un número entero de { $low } a { $high }, no { $value }.
@@ -78,7 +81,7 @@ script-not-in-pile = La respuesta { $number } del guion es la pieza { $piece }, 
 undo-start = No hay nada tuyo que deshacer.
 undo-other = { $player } ya ha actuado; solo se puede deshacer la propia serie de decisiones.
 undo-other-run = Eso fue antes de lo que ahora eligen todos a la vez.
-undo-revealed = Se ha revelado algo: lo visto no se puede olvidar.
+undo-revealed = Se ha revelado algo: lo visto, visto está.
 undo-anew = Aquí se sorteó de nuevo el azar: lo anterior se queda como está.
 undo-ended = Has terminado tu turno.
 

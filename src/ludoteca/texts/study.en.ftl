@@ -71,7 +71,8 @@ review-stroke = Moment { $moment }: { $player } { $points }
 
 ## Puzzles
 
-puzzle-unknown = { $title } has no puzzle { $number }: there are { $last }.
+puzzle-unknown = { $title } has no puzzle { $number }; puzzles there are: { $last }.
+puzzle-no-such = { $title } has no puzzle “{ $puzzle }”.
 puzzle-broken = The puzzle “{ $puzzle }” of { $title } cannot be read: { $problem }
 puzzle-unlearned = Puzzles need a value that was learned; of { $title } with { $players ->
     [one] one player
@@ -84,6 +85,7 @@ puzzle-asked = A puzzle ({ $difficulty }): which one is clearly the best? You ha
     [one] one try
    *[other] { $tries } tries
 }.
+terminal-puzzle-give-up = Type { $key } to give up and see the best one.
 puzzle-solved = Solved: { $action }
 puzzle-solution = The best: { $action }
 puzzle-missed-points = { $action }: { $grade }; points lost: about { $loss }

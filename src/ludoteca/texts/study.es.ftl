@@ -59,19 +59,20 @@ review-unit-points = En puntos; las curvas muestran por cuántos puede esperar i
 review-unit-percent = En partidas ganadas de cada cien; las curvas muestran la probabilidad de ganar de cada bando.
 review-lost = Perdido en decisiones: { $lost } ± { $noise }, en { $decisions } con elección.
 review-account = Comienzo { $start }, decisiones propias { $own }, las ajenas { $others }, suerte { $luck } ± { $noise }, rectificaciones del propio juez { $second }: resultado { $result }
-review-phase-0 = Apertura: { $good } buenas de { $decisions }, { $lost } perdidos
-review-phase-1 = Medio juego: { $good } buenas de { $decisions }, { $lost } perdidos
-review-phase-2 = Final: { $good } buenas de { $decisions }, { $lost } perdidos
+review-phase-0 = Apertura: buenas, { $good } de { $decisions }; perdido, { $lost }
+review-phase-1 = Medio juego: buenas, { $good } de { $decisions }; perdido, { $lost }
+review-phase-2 = Final: buenas, { $good } de { $decisions }; perdido, { $lost }
 review-source = Regalado: { $points } ({ $source })
 review-dear = En el momento { $moment }: { $grade }, { $cost } ± { $noise }
-review-played = jugada: { $action }
+review-played = jugado: { $action }
 review-better = mejor: { $action }
 review-strokes = La suerte que contó
 review-stroke = Momento { $moment }: { $player } { $points }
 
 ## Problemas
 
-puzzle-unknown = { $title } no tiene el problema { $number }: hay { $last }.
+puzzle-unknown = { $title } no tiene el problema { $number }; problemas que hay: { $last }.
+puzzle-no-such = { $title } no tiene el problema «{ $puzzle }».
 puzzle-broken = El problema «{ $puzzle }» de { $title } no se puede leer: { $problem }
 puzzle-unlearned = Los problemas necesitan una valoración aprendida, y de { $title } con { $players ->
     [one] un jugador
@@ -84,6 +85,7 @@ puzzle-asked = Un problema ({ $difficulty }): ¿cuál es claramente la mejor? Ti
     [one] un intento
    *[other] { $tries } intentos
 }.
+terminal-puzzle-give-up = Escribe { $key } para rendirte y ver la mejor.
 puzzle-solved = Resuelto: { $action }
 puzzle-solution = La mejor: { $action }
 puzzle-missed-points = { $action }: { $grade }; puntos perdidos: unos { $loss }

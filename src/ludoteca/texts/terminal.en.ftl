@@ -19,6 +19,8 @@ terminal-arena = measure how strong bots are
     .about = Let bots play for ratings. The same cards are dealt once for every way to seat the bots, so that luck falls out; of more bots than seats, every choice plays. Ratings are on the scale of Elo (400 points are ten to one), 1500 on average. The same seed gives the same games on any number of cores.
 terminal-learn = learn a network for a game
     .about = Let bots learn a game by playing against themselves: rounds of games and lessons, kept in a folder, so that you can stop and go on with it. Then the network is measured. With --games and a seed, the same network comes out on any number of cores.
+terminal-tune = tune the weights of a game's evaluation
+    .about = Let the steady bot play against itself with weights that are shaken up and down, and move them towards whoever wins. It is kept in a folder, so that you can stop and go on with it; then the weights are measured against those of today. With the same seed the same weights come out on any number of cores.
 terminal-replay = look at a record
     .about = Show a recorded game step by step, or the table at one point of it.
 terminal-review = where a game was won and lost
@@ -59,6 +61,10 @@ terminal-arg-learn-from = a network that a new course begins with, instead of th
 terminal-arg-learn-folder = where the course is kept, to go on with; GAME-course if left out
 terminal-arg-learn-output = the file of the network; network.json in the folder if left out
 terminal-arg-learn-judged = how many games measure the network in the end; 0 for none, 100 if left out
+terminal-arg-tune-steps = how many steps in all; 100 if left out
+terminal-arg-tune-deals = how many deals a step takes, each played from all seats; 10 if left out
+terminal-arg-tune-folder = where the tuning is kept, to go on with; GAME-tuning if left out
+terminal-arg-tune-judged = how many games measure the weights in the end; 0 for none, 400 if left out
 terminal-arg-ray = the address of a Ray cluster that plays the games; auto for the one of this machine
 terminal-arg-names = what the players are called, from seat A on
 terminal-arg-option = an option of the game, like tactical=yes; may be given several times
@@ -78,6 +84,7 @@ terminal-arg-record = the file of a record; - for what is piped in
 terminal-arg-to = show the table after so many actions
 terminal-arg-turn = show the table where this turn begins, counted from 1
 terminal-arg-html = write a page that opens by itself, with the board of the web table
+terminal-arg-review-html = write a page that opens by itself: the review beside the board of the web table; beside the record if no file is named
 terminal-arg-reviewed = tell about this player only
 terminal-arg-budget = how many guesses at what is hidden are made for each decision; more take longer and see clearer
 terminal-arg-puzzles-game = a game, to see its puzzles; or “mine”, to look for new ones
@@ -206,6 +213,24 @@ terminal-learn-judged =
        *[other] { $games } games
     } against { $bot }
 terminal-learn-kept = the network is in { $file }; play against it with --bots ahead:4:2:4@{ $file }
+terminal-tune-step = step { $step }: { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } so far
+terminal-tuned =
+    { $title }: { $steps ->
+        [one] one step
+       *[other] { $steps } steps
+    } of tuning, { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }
+terminal-tune-judged =
+    with them the steady bot wins { $wins } ({ $low } – { $high }) of { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } against itself with the weights of today
+terminal-tune-kept = the weights are in { $file }; play with them as steady@{ $file }
 terminal-simulated-length = { $decisions } decisions a game, { $actions } actions with those that leave no choice
 terminal-simulated-speed = { $rate } decisions a second ({ $core } on one core), { $seconds } s, { $engine } engine
 terminal-contest = { $title }: { $games ->
@@ -249,6 +274,7 @@ terminal-replay-heading = { $title }, { $actions ->
 }
 terminal-replay-keys = { $at } of { $last } · Enter on · b back · s start · e end · a number · q quit
 terminal-replay-more-keys = t next turn · r back a turn · @B through the eyes of B, @all, @public
+terminal-review-written = The review is in { $file }: open it with a browser.
 terminal-replay-no-turn = There is no turn { $turn } in this game: it has { $last }.
 terminal-puzzles-mining = { $flag } is for mining: ludoteca puzzles mine GAME
 terminal-puzzles-count = { $title } ({ $game }): { $count ->
@@ -275,7 +301,7 @@ terminal-check-missing = Missing in the page in “{ $language }”: { $ids }
 terminal-check-unknown = A test names { $id }, which no page has: { $where }
 terminal-check-order = The pages have their clauses in different orders.
 terminal-observation = { $title }: an observation of { $size } numbers, version { $version }
-terminal-observed-by = as seat { $seat } sees it: { $numbers } numbers are not zero
+terminal-observed-by = as seat { $seat } sees it; numbers that are not zero: { $numbers }
 terminal-column-block = block
 terminal-column-from = from
 terminal-column-numbers = numbers
@@ -314,7 +340,7 @@ terminal-restore-kept = What was there before is kept in { $kept }.
 terminal-admin-of = { $what } needs to know more: which table, name or folder?
 terminal-admin-days = How old must a table be to be archived? Say it with --days.
 terminal-admin-end = Table { $table } has ended without a result.
-terminal-admin-hide = Table { $table } is on no list any more; who has its link can still come.
+terminal-admin-hide = Table { $table } is on no list any more; whoever has its link can still come.
 terminal-admin-show = Table { $table } is listed again while it waits for players.
 terminal-admin-remove-name = The name is gone from { $seats ->
     [one] one seat
@@ -324,7 +350,7 @@ terminal-admin-archive = { $tables ->
     [one] One table was
    *[other] { $tables } tables were
   } written into the archive and removed.
-terminal-admin-all = { $tables } tables, { $messages } actions, { $keys } seats of people, { $megabytes } MB.
+terminal-admin-all = Tables: { $tables }; actions: { $messages }; seats of people: { $keys }; { $megabytes } MB.
 terminal-admin-open = (open)
 terminal-admin-hidden = hidden
 terminal-admin-column-table = table

@@ -1,6 +1,6 @@
 ## La línea de órdenes
 
-terminal-about = Eurojuegos medievales sobre un motor estricto: jugar, mirar, simular, repetir y comprobar.
+terminal-about = Eurojuegos medievales sobre un motor estricto: jugar, mirar, simular, reproducir y comprobar.
 terminal-usage = uso:
 terminal-arguments = sobre qué trabaja
 terminal-options = opciones
@@ -19,6 +19,8 @@ terminal-arena = medir la fuerza de los bots
     .about = Deja que los bots jueguen por su puntuación. El mismo reparto se juega una vez por cada manera de sentar a los bots, para que la suerte no cuente; si hay más bots que asientos, juegan todas las combinaciones. La escala es la de Elo (400 puntos son diez a uno), con 1500 de media. La misma semilla da las mismas partidas con cualquier número de núcleos.
 terminal-learn = aprender una red para un juego
     .about = Deja que los bots aprendan un juego jugando contra sí mismos: rondas de partidas y lecciones que se guardan en una carpeta, para poder parar y seguir. Al final se mide la red. Con --games y una semilla sale la misma red con cualquier número de núcleos.
+terminal-tune = afinar los pesos con que se valora un juego
+    .about = El bot steady juega contra sí mismo con los pesos movidos un poco hacia arriba y hacia abajo, y estos se acercan a los de quien gana. Todo se guarda en una carpeta, para poder parar y seguir; al final los pesos se miden con los de hoy. Con la misma semilla salen los mismos pesos con cualquier número de núcleos.
 terminal-replay = ver un registro
     .about = Muestra una partida grabada paso a paso, o la mesa en un punto de ella.
 terminal-review = dónde se ganó y se perdió una partida
@@ -42,7 +44,7 @@ terminal-admin = cuidar de las mesas de un servidor
 
 terminal-arg-version = decir qué versión y qué motor es este
 terminal-arg-help = mostrar esta ayuda
-terminal-arg-language = la lengua que se habla; si se omite, la del sistema
+terminal-arg-language = el idioma que se habla; si se omite, el del sistema
 terminal-arg-boards = dibuja los tableros de los ejemplos
 terminal-arg-summary = el juego en una página, para quien ya lo conoce
 terminal-arg-json = responder con JSON, para que lo lea un programa
@@ -59,6 +61,10 @@ terminal-arg-learn-from = una red con la que empieza un curso nuevo, en lugar de
 terminal-arg-learn-folder = dónde se guarda el curso, para seguir con él; JUEGO-course, si se omite
 terminal-arg-learn-output = el archivo de la red; network.json en la carpeta, si se omite
 terminal-arg-learn-judged = cuántas partidas miden la red al final; 0 para ninguna, 100 si se omite
+terminal-arg-tune-steps = cuántos pasos en total; 100 si se omite
+terminal-arg-tune-deals = cuántos repartos lleva un paso, cada uno jugado desde todos los asientos; 10 si se omite
+terminal-arg-tune-folder = dónde se guarda el afinado, para seguir con él; JUEGO-tuning si se omite
+terminal-arg-tune-judged = cuántas partidas miden los pesos al final; 0 para ninguna, 400 si se omite
 terminal-arg-ray = la dirección de un clúster de Ray que juega las partidas; auto para el de esta máquina
 terminal-arg-names = cómo se llaman los jugadores, desde el asiento A
 terminal-arg-option = una opción del juego, como tactical=yes; puede darse varias veces
@@ -78,13 +84,14 @@ terminal-arg-record = el archivo de un registro; - para lo que llega por la tube
 terminal-arg-to = mostrar la mesa tras tantas acciones
 terminal-arg-turn = mostrar la mesa al comienzo de este turno, contando desde 1
 terminal-arg-html = escribir una página que se abre por sí sola, con el tablero de la mesa web
+terminal-arg-review-html = escribir una página que se abre por sí sola: el análisis junto al tablero de la mesa web; sin nombre de archivo, junto al registro
 terminal-arg-reviewed = hablar solo de este jugador
 terminal-arg-budget = cuántas veces se adivina lo oculto en cada decisión; más tarda más y ve más claro
 terminal-arg-puzzles-game = un juego, para ver sus problemas; o «mine», para buscar otros
 terminal-arg-puzzles-which = el número de un problema, para intentarlo; tras «mine», el juego
-terminal-arg-puzzles-players = examinar partidas de tantos jugadores; de todos los números por turno, si no se dice
-terminal-arg-puzzles-games = cuántas partidas se examinan; 10 si no se dice
-terminal-arg-puzzles-folder = dónde se escriben los problemas; GAME-puzzles si no se dice
+terminal-arg-puzzles-players = examinar partidas de tantos jugadores; si se omite, de todos los números por turno
+terminal-arg-puzzles-games = cuántas partidas se examinan; si se omite, 10
+terminal-arg-puzzles-folder = dónde se escriben los problemas; si se omite, JUEGO-puzzles
 terminal-arg-eyes = con qué ojos: los de un asiento, all (todo) o public (lo que ve quien mira)
 terminal-arg-observed = un registro o una posición: mostrar lo que se observa al final; - para lo que llega por la tubería
 terminal-arg-observer = de quién es la observación; si se omite, de quien decide primero
@@ -99,16 +106,16 @@ terminal-arg-quick = medir solo un momento
 terminal-arg-backup = el archivo que se crea; no puede haber otro con ese nombre
 terminal-arg-restore = un archivo hecho con `ludoteca backup`
 terminal-arg-replace = también donde ya hay mesas; se conservan con otro nombre (en PostgreSQL se sustituyen)
-terminal-arg-admin = qué hacer: listar mesas (tables), estadísticas, terminar (end), ocultar (hide) o mostrar (show) una mesa, quitar un nombre, mirar una partida (look), archivar
+terminal-arg-admin = qué hacer: listar mesas (tables), estadísticas (statistics), terminar (end), ocultar (hide) o mostrar (show) una mesa, quitar un nombre (remove-name), mirar una partida (look), archivar (archive)
 terminal-arg-admin-of = qué mesa, qué nombre, qué carpeta
 terminal-arg-admin-status = solo las mesas en este estado
-terminal-arg-admin-limit = cuántas mesas se listan; 50 si no se dice
+terminal-arg-admin-limit = cuántas mesas se listan; si se omite, 50
 terminal-arg-admin-table = quitar el nombre solo en esta mesa
 terminal-arg-admin-days = archivar lo que ha terminado y lleva tantos días sin tocarse
 
 ## Qué puede estar mal en una línea de órdenes
 
-terminal-no-language = Aquí no hay lengua «{ $language }». Existen: { $known }.
+terminal-no-language = Aquí no existe el idioma «{ $language }». Existen: { $known }.
 terminal-usage-error = { $command }: { $problem } Prueba { $command } --help
 terminal-usage-missing = falta algo: { $what }.
 terminal-usage-unknown = esto no se entiende: { $what }.
@@ -150,7 +157,7 @@ terminal-help-hint = qué haría un bot en tu lugar
 terminal-help-rules = buscar palabras en las reglas
 terminal-help-quit = guardar y salir
 terminal-help-this = esta ayuda
-terminal-total = Suma
+terminal-total = Total
 terminal-winners = { $count ->
     [1] Gana { $players } con { $points ->
         [one] { $points } punto
@@ -172,7 +179,7 @@ terminal-millefiori-face-up = Boca arriba
 terminal-millefiori-hand = Mano
 terminal-millefiori-holds = { $player } tiene, o ha dejado
 terminal-millefiori-kept = boca abajo
-terminal-millefiori-help = En el tablero: las letras son diamantes, los números con ) son tus opciones, ‹A› es nuevo. ▴ y ▾ señalan dónde se tocan tres talleres: quien llena el último gana una carta extra. ×6 es lo que vale ahora un barco de esa línea; + en la ruta es una carta extra. ●○ tus series, ✓ ya ha dejado una carta, ★ jugador inicial, ≈3 cuánto navega una carta.
+terminal-millefiori-help = En el tablero: las letras son diamantes, los números con ) son tus opciones, ‹A› es nuevo. ▴ y ▾ señalan dónde se tocan tres talleres: quien llena el último gana una carta adicional. ×6 es lo que vale ahora un barco de esa línea; + en la ruta es una carta adicional. ●○ tus series, ✓ ya ha dejado una carta, ★ jugador inicial, ≈3 cuánto navega una carta.
 
 ## Simular y medir
 
@@ -206,6 +213,24 @@ terminal-learn-judged =
        *[other] { $games } partidas
     } contra { $bot }
 terminal-learn-kept = la red está en { $file }; juega contra ella con --bots ahead:4:2:4@{ $file }
+terminal-tune-step = paso { $step }: { $games ->
+        [one] 1 partida
+       *[other] { $games } partidas
+    } hasta ahora
+terminal-tuned =
+    { $title }: { $steps ->
+        [one] un paso
+       *[other] { $steps } pasos
+    } de afinado, { $games ->
+        [one] 1 partida
+       *[other] { $games } partidas
+    }
+terminal-tune-judged =
+    con ellos el bot steady gana el { $wins } ({ $low } – { $high }) de { $games ->
+        [one] 1 partida
+       *[other] { $games } partidas
+    } contra sí mismo con los pesos de hoy
+terminal-tune-kept = los pesos están en { $file }; juega con ellos como steady@{ $file }
 terminal-simulated-length = { $decisions } decisiones por partida, { $actions } acciones con las que no dejan elegir
 terminal-simulated-speed = { $rate } decisiones por segundo ({ $core } en un núcleo), { $seconds } s, motor { $engine ->
     [compiled] compilado
@@ -226,7 +251,7 @@ terminal-arena-ahead = { $bot } aventaja a { $other } en la escala; la diferenci
 terminal-arena-decided = Es seguro quién es mejor; la probabilidad de error es menor que { $error }.
 terminal-arena-open = Aún no es seguro quién es mejor, si la probabilidad de error ha de ser menor que { $error }.
 terminal-arena-until = --until necesita bots distintos; aquí solo está { $bot }.
-terminal-column-bot = robot
+terminal-column-bot = bot
 terminal-column-games = partidas
 terminal-column-wins = victorias
 terminal-column-rate = de las suyas
@@ -241,7 +266,7 @@ terminal-column-title = juego
 terminal-column-players = jugadores
 terminal-column-decisions = decisiones/s
 terminal-column-clone = clon µs
-terminal-column-replay = repetir ms
+terminal-column-replay = reproducir ms
 terminal-bench-heading = Juego al azar, un núcleo, motor { $engine ->
     [compiled] compilado
     [interpreted] interpretado
@@ -249,7 +274,7 @@ terminal-bench-heading = Juego al azar, un núcleo, motor { $engine ->
 }
 terminal-bench-hint = En una copia del repositorio, `make bench` mide junto a otros programas.
 
-## Repetir y comprobar
+## Reproducir y comprobar
 
 terminal-replay-heading = { $title }, { $actions ->
     [one] una acción
@@ -257,6 +282,7 @@ terminal-replay-heading = { $title }, { $actions ->
 }
 terminal-replay-keys = { $at } de { $last } · Intro sigue · b atrás · s principio · e final · un número · q salir
 terminal-replay-more-keys = t turno siguiente · r turno anterior · @B con los ojos de B, @all, @public
+terminal-review-written = El análisis está en { $file }: ábrelo con un navegador.
 terminal-replay-no-turn = No hay turno { $turn } en esta partida: tiene { $last }.
 terminal-puzzles-mining = { $flag } es para buscar problemas: ludoteca puzzles mine JUEGO
 terminal-puzzles-count = { $title } ({ $game }): { $count ->
@@ -274,7 +300,7 @@ terminal-puzzles-choices = { $count ->
 terminal-puzzles-try = Para intentar uno: { $command }
 terminal-puzzles-slow = Aquí el motor no está compilado: buscar lleva mucho tiempo, y los bots solo miran un paso adelante.
 terminal-puzzles-found = { $file }: { $difficulty }
-terminal-puzzles-mined = En { $folder }: { $easy } fáciles, { $middle } de dificultad media, { $hard } difíciles
+terminal-puzzles-mined = En { $folder }: fáciles, { $easy }; de dificultad media, { $middle }; difíciles, { $hard }
 terminal-rules-nothing = Ninguna cláusula contiene todo esto: { $words }
 terminal-check-no-tests = Las pruebas solo están en una copia del repositorio.
 terminal-check-sum = { $proven } de { $clauses } cláusulas tienen prueba.
@@ -283,7 +309,7 @@ terminal-check-missing = Faltan en la página en «{ $language }»: { $ids }
 terminal-check-unknown = Una prueba nombra { $id }, que no está en ninguna página: { $where }
 terminal-check-order = Las páginas tienen sus cláusulas en órdenes distintos.
 terminal-observation = { $title }: una observación de { $size } números, versión { $version }
-terminal-observed-by = como la ve el asiento { $seat }: { $numbers } números no son cero
+terminal-observed-by = como la ve el asiento { $seat }; números que no son cero: { $numbers }
 terminal-column-block = bloque
 terminal-column-from = desde
 terminal-column-numbers = números
@@ -294,19 +320,19 @@ terminal-column-observed = observado: lugar en el bloque, número
 terminal-verify-kept = La promesa se cumplió: el secreto es aquel cuyo SHA-256 se publicó antes de la partida.
 terminal-verify-broken = La promesa se rompió: el secreto no es aquel cuyo SHA-256 se publicó antes de la partida.
 terminal-verify-untold = El secreto aún no se ha revelado, así que el azar no se puede comprobar; se revela al terminar la partida.
-terminal-verify-seed = El azar salió de un simple número: se puede repetir, pero nadie lo prometió antes.
+terminal-verify-seed = El azar salió de un simple número: se puede reproducir, pero nadie lo prometió antes.
 terminal-verify-position = La partida empezó en una posición preparada, así que nada se prometió.
 terminal-verify-commitment = prometido: { $commitment }
 terminal-verify-nonce = { $seat } añadió: { $nonce }
-terminal-verify-replayed = Acciones repetidas desde el principio: { $actions }. Todas son legales, y cada carta y cada dado es lo que dio el azar.
-terminal-verify-failed = El registro no se puede repetir: { $problem }
+terminal-verify-replayed = Acciones reproducidas desde el principio: { $actions }. Todas son legales, y cada carta y cada dado es lo que dio el azar.
+terminal-verify-failed = El registro no se puede reproducir: { $problem }
 terminal-verify-over = La partida terminó con { $scores }.
 terminal-verify-not-over = La partida no ha terminado; de momento va { $scores }.
 
 terminal-burgundy-help = En el tablero: los números con ) son tus opciones. Signos de las casillas: ⌂ ciudad, ♣ pasto, ≈ río, † monasterio, ♜ castillo, ◆ mina, cada una con su número de dado; las tenues aún no se alcanzan. Ante cada fila están los números de sus casillas, de izquierda a derecha; 3≈15 son casillas unidas por un río. Las losetas muestran tres letras, los monasterios M y su número, el ganado dos letras y cuántos son. De ① a ⑥, las mercancías según el dado que las vende; §, los escudos. De cada jugador: ★ puntos, dados por usar, ¤ plata, ♟ trabajadores, losetas guardadas y mercancías.
 terminal-caylus-help = En el tablero: los números con ) son tus opciones. Tras un edificio están su dueño y su trabajador (›A: un trabajador donde no hay dueño); P es el preboste, C el comisionado, ◆ los dos, * una casilla que puntúa una sección; los edificios en cursiva quedan más allá del preboste. Tras ≈, el puente: el precio de un trabajador y quién ha pasado. De cada jugador: ★ puntos, ¤ denarios e ingresos, cubos, ♟ trabajadores en casa, favores, ⌂ casas en calabozo, murallas y torres.
 terminal-feudum-round = ronda { $round } · época { $epoch } ·
-terminal-feudum-help = En el tablero: los números con ) son tus opciones. En un lugar: O puesto avanzado, F granja, T pueblo, ♜ feudo con la letra de su gremio; quien gobierna, ² con súbdito, / el siervo; •3 bienes, ~3 un paisaje con tres recursos; peones con la letra minúscula de su dueño, ~ con vino, ☠ un monstruo. Arriba: la ficha superior de cada pila, cuántas de la próxima época se ven, ▤ decretos en el mazo. Gremios: maestre, oficial y aprendiz, y lo que guardan: ∑ limosnas en las gallinas, ¤ bolso, cofre o precio, ● pergaminos sellados. De cada jugador: ★ puntos, bienes, ☕ azufre en el barril, ¤ chelines, ♟ marcadores, ● sellos, ∑ cuentas, ▦ fichas, ⛵ naves, ▤ decretos, ▮ cartas por jugar, ⚔ servicio militar, ✈ viaje épico.
+terminal-feudum-help = En el tablero: los números con ) son tus opciones. En un lugar: O puesto avanzado, F granja, T pueblo, ♜ feudo con la letra de su gremio; quien gobierna, ² con súbdito, / el siervo; •3 bienes, ~3 un paisaje con tres recursos; peones con la letra minúscula de su dueño, ~ con vino, ☠ un monstruo. Arriba: la ficha superior de cada pila, cuántas de la próxima época se ven, ▤ decretos en el mazo. Gremios: maestre, oficial y aprendiz, y lo que guardan: ∑ limosnas en las gallinas, ¤ bolsa, cofre o precio, ● pergaminos sellados. De cada jugador: ★ puntos, bienes, ☕ azufre en el barril, ¤ chelines, ♟ marcadores, ● sellos, ∑ cuentas, ▦ fichas, ⛵ naves, ▤ decretos, ▮ cartas por jugar, ⚔ servicio militar, ✈ viaje épico.
 
 ## Copias de seguridad y órdenes de quien lleva el servidor
 
@@ -332,7 +358,7 @@ terminal-admin-archive = { $tables ->
     [one] Se ha archivado y borrado una mesa.
    *[other] Se han archivado y borrado { $tables } mesas.
   }
-terminal-admin-all = { $tables } mesas, { $messages } acciones, { $keys } asientos de personas, { $megabytes } MB.
+terminal-admin-all = Mesas: { $tables }; acciones: { $messages }; asientos de personas: { $keys }; { $megabytes } MB.
 terminal-admin-open = (libre)
 terminal-admin-hidden = oculta
 terminal-admin-column-table = mesa

@@ -79,7 +79,7 @@ bot-squire = Squire
 bot-knight = Knight
     .about = makes few mistakes
 bot-queen = Queen
-    .about = looks moves ahead
+    .about = looks several moves ahead
 options = Variants
 
 lessons = Lessons
@@ -88,7 +88,7 @@ lesson = Lesson
 lesson-offer = New to { $title }? Learn it at the table: your first move in three minutes.
 lesson-start = Show me how
 lesson-no-thanks = No, thank you
-lesson-you = You
+guest = Guest
 lesson-begun = begun
 lesson-done = done
 lesson-part = { $n } of { $all }
@@ -100,6 +100,35 @@ lesson-end-turn = Changed your mind? Until your turn ends you can take everythin
 lesson-all-done = Well done!
 lesson-play-on = Play on against an easy bot
 lesson-following = Next lesson
+
+puzzles-of = Puzzles: { $title }
+puzzles = Puzzles
+    .about = Positions from games of strong bots. One choice is clearly the best; you have three tries.
+puzzles-all = All puzzles: { $solved } of { $all } solved
+puzzle = Puzzle
+puzzle-of-the-day = Puzzle of the day
+puzzle-try = Try it
+puzzle-solved-today = Solved
+puzzle-number = Puzzle { $n }
+puzzle-state-new = not tried yet
+puzzle-state-begun = begun
+puzzle-state-solved = solved
+puzzle-state-missed = not solved
+puzzle-question = { $left ->
+    [one] Your turn. Which choice is clearly the best? One try left.
+   *[other] Your turn. Which choice is clearly the best? { $left } tries left.
+  }
+puzzle-was-solved = { $n ->
+    [1] Solved at the first try!
+    [2] Solved at the second try!
+   *[other] Solved at the last try!
+  }
+puzzle-was-missed = Not found this time. This was the best:
+puzzle-others = What else tempts, and what it would bring:
+puzzle-give-up = Show me the solution
+puzzle-link = The address of this puzzle
+puzzle-go-on = Play on from here
+puzzle-next = Next puzzle
 
 table-settings = At the table
 confirm-turns = Ask before a turn ends
@@ -122,7 +151,7 @@ finished-player = A player's name
 finished-since = Laid since
 finished-until = Until
 finished-find = Find
-finished-none = No public game is like this.
+finished-none = No public game matches.
 status-waiting = Waiting
 status-playing = Being played
 status-over = Over
@@ -167,8 +196,8 @@ prepare = Prepare
     .about = While others play, say now what you will do. Nobody else learns of it.
 prepare-first = My first action …
     .about = Done as soon as it is your turn, if it is possible then and costs no more than now.
-prepare-ends = End my turn by itself
-    .about = Whenever nothing is left to do. What you have done can then not be taken back.
+prepare-ends = End my turn without asking
+    .about = Whenever nothing is left to do. What you have done can then no longer be taken back.
 prepare-choose = What will you do first when it is your turn?
 prepare-stop = Prepare nothing
 prepared-first = First: { $action }
@@ -228,7 +257,7 @@ restart-turn = Restart turn
 players = Players
 is-deciding = It is the turn of { $player }.
 score-of = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
   }
 connected = Connected
@@ -250,7 +279,7 @@ log-since-count = { $n } new
 log-since-jump = { $n ->
     [one] One move
    *[other] { $n } moves
-  } since your last turn: show where they begin
+  } since your last turn: jump to the start
 show-points = Points
 zoom-in = Closer
 zoom-out = Farther
@@ -314,7 +343,7 @@ chart-round = Round
 review = Review
 review-begun = Looking through the game …
 review-progress = Looking through the game: { $percent } %
-review-ready = The review is there.
+review-ready = The review is ready.
 review-curve-points = By how many points each could expect to be ahead
 review-curve-percent = Each one’s chance to win, in percent
 review-moment = Moment on the curve

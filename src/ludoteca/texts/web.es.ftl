@@ -2,11 +2,11 @@
 
 close = Cerrar
 cancel = Cancelar
-confirm = Hazlo
+confirm = Confirmar
 copy = Copiar
 copied = Copiado
 you = tú
-total = Suma total
+total = Total
 
 ## Orientarse
 
@@ -73,13 +73,13 @@ bot-greedy = Mercader
 bot-steady = Mayordomo
     .about = piensa cada turno hasta el final
 bot-page = Paje
-    .about = a menudo toma lo segundo mejor
+    .about = a menudo elige la segunda mejor opción
 bot-squire = Escudero
     .about = a veces se descuida
 bot-knight = Caballero
     .about = comete pocos errores
 bot-queen = Reina
-    .about = mira jugadas por delante
+    .about = piensa varias jugadas por delante
 options = Variantes
 
 lessons = Lecciones
@@ -88,7 +88,7 @@ lesson = Lección
 lesson-offer = ¿Es tu primera vez con { $title }? Apréndelo en la mesa: tu primera jugada en tres minutos.
 lesson-start = Enséñame
 lesson-no-thanks = No, gracias
-lesson-you = Tú
+guest = Visitante
 lesson-begun = empezada
 lesson-done = hecha
 lesson-part = { $n } de { $all }
@@ -100,6 +100,35 @@ lesson-end-turn = ¿Lo has pensado mejor? Hasta que termine tu turno puedes desh
 lesson-all-done = ¡Muy bien!
 lesson-play-on = Seguir la partida contra un bot fácil
 lesson-following = Lección siguiente
+
+puzzles-of = Problemas: { $title }
+puzzles = Problemas
+    .about = Posiciones de partidas entre bots fuertes. Una elección es claramente la mejor; tienes tres intentos.
+puzzles-all = Todos los problemas: { $solved } de { $all } resueltos
+puzzle = Problema
+puzzle-of-the-day = El problema del día
+puzzle-try = Probar
+puzzle-solved-today = Resuelto
+puzzle-number = Problema { $n }
+puzzle-state-new = sin probar
+puzzle-state-begun = empezado
+puzzle-state-solved = resuelto
+puzzle-state-missed = no resuelto
+puzzle-question = { $left ->
+    [one] Te toca. ¿Qué elección es claramente la mejor? Te queda un intento.
+   *[other] Te toca. ¿Qué elección es claramente la mejor? Te quedan { $left } intentos.
+  }
+puzzle-was-solved = { $n ->
+    [1] ¡Resuelto al primer intento!
+    [2] ¡Resuelto al segundo intento!
+   *[other] ¡Resuelto al último intento!
+  }
+puzzle-was-missed = Esta vez no. La mejor era:
+puzzle-others = Qué más tienta, y qué daría:
+puzzle-give-up = Ver la solución
+puzzle-link = La dirección de este problema
+puzzle-go-on = Seguir jugando desde aquí
+puzzle-next = Problema siguiente
 
 table-settings = En la mesa
 confirm-turns = Preguntar antes de terminar un turno
@@ -122,7 +151,7 @@ finished-player = Nombre de alguien que jugó
 finished-since = Puesta desde
 finished-until = Hasta
 finished-find = Buscar
-finished-none = No hay ninguna partida pública así.
+finished-none = Ninguna partida pública coincide.
 status-waiting = Esperando
 status-playing = En juego
 status-over = Terminada
@@ -218,17 +247,17 @@ teacher-cost-percent = { $n ->
   }
 teacher-cost-worth = { $grade }: otra cosa parecía mejor.
 teacher-better = Mejor:
-teacher-look = Ver el momento
+teacher-look = Volver a mirar
 teacher-marked = pista { $mark }
 teacher-marked-better = esto habría sido mejor
 rewind = Deshacer la elección
     .about = Volver a antes de esta elección, se haya revelado lo que se haya revelado ({ $key }); el azar se sortea entonces de nuevo.
-restart-turn = Repetir turno
+restart-turn = Empezar de nuevo el turno
     .about = Deshacer las { $n } acciones de tu turno (Mayús U)
 players = Jugadores
 is-deciding = Le toca a { $player }.
 score-of = { $points ->
-    [one] 1 punto
+    [one] { $points } punto
    *[other] { $points } puntos
   }
 connected = Con conexión
@@ -244,7 +273,7 @@ ending-asked = Has propuesto terminar la partida sin resultado. Termina cuando l
 ending-asked-by = Propuesta de { $players }: terminar la partida sin resultado.
 agree-to-end = Aceptar y terminar
 play-on = Seguir jugando
-log = Lo que ha pasado
+log = Lo ocurrido
 log-since = ↑ Desde tu último turno
 log-since-count = { $n ->
     [one] { $n } nueva
@@ -253,7 +282,7 @@ log-since-count = { $n ->
 log-since-jump = { $n ->
     [one] Una jugada
    *[other] { $n } jugadas
-  } desde tu último turno: ver dónde empiezan
+  } desde tu último turno: ir al comienzo
 show-points = Puntos
 zoom-in = Acercar
 zoom-out = Alejar
@@ -298,7 +327,7 @@ now-your-turn = Ahora: tu turno
 branch = Seguir desde aquí
     .about = Una mesa nueva desde este momento. Esta queda como está.
 branch-hidden = Lo oculto y el azar
-branch-as-were = Como eran
+branch-as-were = Tal como estaban
 branch-guessed = Sorteados de nuevo, según lo que veía { $player }
 practice = Practicar con un profesor
     .about = Tú contra bots. Cada elección tuya se juzga y puedes deshacerla aunque se haya revelado algo; el registro dice que era práctica.
@@ -355,7 +384,7 @@ export-record = Guardar el registro
 ## Sobre la mesa
 
 this-table = Esta mesa
-onlooker-link = Enlace para invitados y mirones
+onlooker-link = Enlace para invitados y espectadores
 seat-link = Llevar mi asiento a otro dispositivo
     .about = Quien abra este enlace juega por ti: no lo compartas.
 leave-table = Dejar la mesa
@@ -385,7 +414,7 @@ no-such-title = No tenemos este juego.
 search-rules = Buscar en las reglas
 chapters = Capítulos
 no-rule-found = Ninguna regla tiene esas palabras.
-ruling = criterio nuestro
+ruling = decisión nuestra
 example = Ejemplo
 example-action = { $player }: { $action }
 example-before = Antes
@@ -400,14 +429,14 @@ summary-back = Todas las reglas
 ## Ayuda
 
 help = Ayuda
-help-clicks = Lo que brilla se puede pulsar; nada más hace nada. Lo que no tiene lugar en el tablero es un botón encima de él.
+help-clicks = Lo que brilla se puede pulsar; lo demás no hace nada. Lo que no tiene lugar en el tablero es un botón encima de él.
 help-tips = Detente sobre una casilla o una carta (o mantenla pulsada) para leer su regla.
-help-arrows = Al siguiente objetivo que brilla
+help-arrows = Al siguiente destino que brilla
 help-explore = A cualquier lugar, para leer su regla
 help-enter = Elegirlo
 help-numbers = Los botones, por orden
 help-undo = Deshacer
-help-restart = Repetir el turno
+help-restart = Empezar de nuevo el turno
 help-end = Terminar el turno
 help-hint = Una pista: las tres mejores opciones
 help-rewind = En la práctica: deshacer la última elección

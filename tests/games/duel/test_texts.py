@@ -70,6 +70,18 @@ def test_riots_ask_for_gold_that_is_there(gold: int, words: str) -> None:
     assert words in asked(event(turn(A=mine, setup="turmoil"), "riots"), 0)
 
 
+def test_the_victim_of_fraternal_feuds_is_told_the_stacks_and_not_what_lies_where() -> None:
+    mine: dict[str, Any] = {"cards": "candamir"}
+    match = event(turn(A=mine, B={"hand": "abbey austin inga"}), "fraternal_feuds")
+    play(match, "pick card=inga", "pick card=abbey", "under stack=3", "under stack=2")
+    notes = [note for note in match.game.journal or [] if note.seen_by(1)]
+    told = [texts("en", "duel").format(match.title.tell(note), NAMES) for note in notes]
+    assert [line for line in told if "under stack" in line] == [
+        "Ana puts a card from the other player’s hand under stack 2.",
+        "Ana puts a card from the other player’s hand under stack 3.",
+    ]
+
+
 def test_what_is_demanded_is_what_can_be_had() -> None:
     mine: dict[str, Any] = {"cards": "merchant_guild@f-top-1", "cities": "f", "hand": "trade_master"}
     one = moment(A={**mine, "goods": NOTHING}, B={"goods": {"wool": 1}}, setup="gold")

@@ -30,7 +30,7 @@ example-large-and-late = A finishes a city of five spaces in the last phase: { $
 example-last-mine = With the third mine A has covered every grey space: { $bonus } points for being the first, on top of the area and the phase, { $points } in all. The second to do so gets the small bonus tile.
     .title = First to finish a colour
 
-example-black-market = For { $silver } silver A takes a tile of the black depot, before, between or after the dice, but only once a turn. Both dice are still there.
+example-black-market = For { $silver } silver A buys a tile of the black depot, before, between or after the dice, but only once a turn. Both dice are still there.
     .title = A third action
 
 example-made-doubles = A rolled no doubles, but { $workers } workers turn both dice into fives. A shield of the fifth depot goes on A's castle, and both die actions are gone.

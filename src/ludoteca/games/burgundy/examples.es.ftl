@@ -1,9 +1,9 @@
 ### Ejemplos junto a las reglas. Los números los pone el propio juego.
 
-example-around-the-six = Después del { $die } vuelve el uno: con { $workers } trabajador, el dado de A llega al primer depósito y toma el barco.
+example-around-the-six = Después del { $die } vuelve el uno: con { $workers } trabajador, el dado de A llega al primer depósito y coge el barco.
     .title = La vuelta al seis
 
-example-full-storage = Las tres casillas-llave están llenas. A puede tomar el barco, pero una de las losetas viejas se va del juego para siempre. La nueva se queda en todo caso.
+example-full-storage = Las tres casillas-llave están llenas. A puede coger el barco, pero una de las losetas viejas se va del juego para siempre. La nueva se queda en todo caso.
     .title = No queda sitio
 
 example-sale = A vende con un dado las tres mercancías de ese color: { $points } puntos con dos jugadores. Pero la venta entera da { $silver } de plata: dos ventas pequeñas dan más monedas que una grande.
@@ -30,7 +30,7 @@ example-large-and-late = A completa en la última fase una ciudad de cinco casil
 example-last-mine = Con la tercera mina A ha cubierto todas las casillas grises: { $bonus } puntos por ser el primero, además del área y la fase; { $points } en total. El segundo se lleva la loseta de bonificación pequeña.
     .title = El primero en completar un color
 
-example-black-market = Por { $silver } de plata A toma una loseta del depósito negro: antes, entre o después de los dados, pero solo una vez por turno. Los dos dados siguen libres.
+example-black-market = Por { $silver } de plata A compra una loseta del depósito negro: antes, entre o después de los dados, pero solo una vez por turno. Los dos dados siguen libres.
     .title = Una tercera acción
 
 example-made-doubles = A no sacó dobles, pero { $workers } trabajadores convierten los dos dados en cincos. Un escudo del quinto depósito va al castillo de A, y se gastan las dos acciones de dado.

@@ -26,9 +26,9 @@ lesson-workers-bend-hire = Así ganas trabajadores, pero el 2 lo necesitas para 
 lesson-workers-bend-other = Luego. Antes la atalaya, con el 2 y tu trabajador.
 lesson-workers-bend-finish = Todavía no: la atalaya está a un solo trabajador.
 lesson-workers-six = El 6 no encaja con nada tuyo, y sin trabajadores no puedes cambiarlo. Pero cualquier dado, muestre lo que muestre, puede traer dos trabajadores.
-lesson-workers-hire = Toma dos trabajadores: te harán falta.
-lesson-workers-hire-take = Unas vacas tampoco estarían mal. Pero sin plata ni trabajadores, el turno siguiente será malo: toma los trabajadores.
-lesson-workers-hire-finish = Un dado sin usar se pierde. Toma los trabajadores.
+lesson-workers-hire = Coge dos trabajadores: te harán falta.
+lesson-workers-hire-take = Unas vacas tampoco estarían mal. Pero sin plata ni trabajadores, el turno siguiente será malo: coge los trabajadores.
+lesson-workers-hire-finish = Un dado sin usar se pierde. Coge los trabajadores.
 lesson-workers-done = 4 puntos y dos trabajadores para el turno siguiente. Al final, cada dos valen un punto, así que úsalos mientras sirvan.
 
 ## Barcos y mercancías
@@ -51,9 +51,9 @@ lesson-ships-sold = Tres mercancías a 2 puntos: 6, y una moneda de plata. Con m
 lesson-castles = Una cosa lleva a otra
     .about = Un castillo, un ayuntamiento, un barco: tres losetas con un dado.
 lesson-castles-chain = Los castillos y los edificios hacen algo en cuanto se colocan, y ese algo puede ser colocar la loseta siguiente. Mira lo que tienes guardado: un castillo, un ayuntamiento y un barco.
-lesson-castles-castle = Un castillo te da una acción extra con el número que quieras. Empieza por él: tu 6 encaja.
+lesson-castles-castle = Un castillo te da una acción adicional con el número que quieras. Empieza por él: tu 6 encaja.
 lesson-castles-castle-hire = Mejor que trabajadores: con el 6 empiezas toda una cadena. Coloca el castillo.
-lesson-castles-town-hall = Tu acción extra, con el número que te haga falta. Coloca el ayuntamiento en la casilla de ciudad que está sola y complétala.
+lesson-castles-town-hall = Tu acción adicional, con el número que te haga falta. Coloca el ayuntamiento en la casilla de ciudad que está sola y complétala.
 lesson-castles-town-hall-space = Se puede, pero esa ciudad es grande. La que está sola se completa al momento: 11 puntos.
 lesson-castles-town-hall-ship = Con el barco se acabaría aquí la cadena. Coloca el ayuntamiento: te deja colocar también el barco.
 lesson-castles-town-hall-hire = Sería desperdiciar una elección libre. Coloca el ayuntamiento.
@@ -120,7 +120,7 @@ lesson-trade-routes-route = Con las rutas comerciales, las mercancías que vende
 lesson-trade-routes-sell = La primera casilla de tu ruta es turquesa, y tu 1 vende justo eso. Vende las mercancías turquesa.
 lesson-trade-routes-sell-red = El rojo en una casilla turquesa no da nada, y la casilla queda ocupada. ¡Primero el turquesa!
 lesson-trade-routes-sell-hire = Antes, vende: aquí importa el orden de las ventas.
-lesson-trade-routes-reward = Vendidas, y la primera coincide con su casilla: dos de plata, como en un banco. Tómalas.
+lesson-trade-routes-reward = Vendidas, y la primera coincide con su casilla: dos de plata, como en un banco. Cógelas.
 lesson-trade-routes-reward-declined = Se puede, pero ¿por qué? Con dos de plata se compra una loseta del depósito negro.
 lesson-trade-routes-done = 4 puntos por la venta y tres monedas en total. La segunda mercancía fue a una casilla naranja y no trajo nada: planea qué color toca después.
 

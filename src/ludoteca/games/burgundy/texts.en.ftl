@@ -19,7 +19,7 @@ option-duchy-10 = All on duchy 10
 option-duchy-choose = Each chooses
 option-duchy-random = At random
 option-castle = Starting castle
-    .about = As the rulebook has it, in the centre if all play on the same duchy; if each has another, every player chooses a castle space in turn order. Where no centre is marked it is always chosen.
+    .about = As the rulebook has it, in the centre if all play on the same duchy; if duchies are chosen or dealt, every player chooses a castle space in turn order. Where no centre is marked it is always chosen.
 option-castle-rulebook = As the rulebook has it
 option-castle-centre = In the centre
 option-castle-open = Chosen in turn order
@@ -27,11 +27,11 @@ option-castle-secret = Chosen in secret
 option-extra_tiles = Extra tiles
     .about = Four more tiles: monasteries 27 and 28, the crane and the geese.
 option-border_posts = Border posts
-    .about = Everybody plays on a duchy with three border posts: joining them scores. Set the duchies to chosen or random. Duchies 11b to 11f are reconstructed, their real layouts were not at hand.
+    .about = Everybody plays on a duchy with three border posts: joining them scores. Let the duchies be chosen or dealt at random. Duchies 11b to 11f are reconstructions: their real layouts were not at hand.
 option-white_castles = White castles
     .about = Eight buildings that grant an action with the white die, and monastery 29.
 option-inns = Inns
-    .about = One inn a phase can be bought; it fits any colour and makes its area count one larger.
+    .about = Each phase adds an inn that can be bought; it fits any colour and makes its area count one space larger.
 option-trade_routes = Trade routes
     .about = Sold goods are laid on a route of tiles and earn rewards where colours match. Route tiles 7 to 12 are reconstructed.
 option-shields = Shields
@@ -42,7 +42,7 @@ option-team-no = Everyone for themselves
 option-team-12a = Teams on duchy 12a
 option-team-12b = Teams on duchy 12b
 option-solo = Solo duchy
-    .about = For one player: 13a for beginners, 13b for the experienced.
+    .about = For one player: 13a for beginners, 13b for the advanced.
 option-solo-13a = Duchy 13a
 option-solo-13b = Duchy 13b
 option-goal = Solo goal
@@ -76,7 +76,7 @@ tile-boarding-house = a boarding house
 tile-bank = a bank
     .about = 2 silver at once.
 tile-town-hall = a town hall
-    .about = Place another stored tile at once, whatever its number.
+    .about = Place another stored tile at once, whatever the number of its space.
 tile-white-castle = a white castle
     .about = Take an action at once with the number of the white die; workers may shift it.
 tile-crane = a crane
@@ -88,7 +88,7 @@ tile-mine = a mine
 tile-ship = a ship
     .about = Take all goods of a depot, then move one space along the bridge.
 tile-inn = an inn
-    .about = Fits any colour, one an area; the area counts one larger, 8 at most.
+    .about = Fits any colour, one in each area; the area counts one space larger, 8 at most.
 tile-face-down = a face-down tile
     .about = Fits any colour and completes areas, but does nothing else.
 tile-livestock = { $count } { $animal ->
@@ -186,7 +186,7 @@ shield-11 = shield 11 (Shield by castle)
 shield-12 = shield 12 (Double sale)
     .about = Sold goods are worth double points. At the end: 8 points.
 shield-13 = shield 13 (Double shields)
-    .about = At the end your shields are worth double, this one too. At the end: 4 points.
+    .about = At the end: 4 points, and all your shields, this one too, are worth double.
 shield-14 = shield 14 (Gift of the depots)
     .about = At the end of a phase you may place a tile from a numbered depot straight into your duchy. At the end: 4 points.
 shield-15 = shield 15 (Gift of the black depot)
@@ -241,7 +241,7 @@ reward-church = a mine, monastery or castle from a depot
 reward-market = a ship or livestock from a depot
 reward-boarding_house = 4 workers
 reward-bank = 2 silver
-reward-town_hall = placing a stored tile
+reward-town_hall = another stored tile to place
 reward-castle = an extra action
 source-areas = Areas
 source-phases = Phases
@@ -277,7 +277,7 @@ action-copy = Do as { $building } does
 action-gift = Place the tile of { $slot } on { $space }
 action-turn = Turn { $die } to { $number }
 action-claim = Put { $shield } on the castle of { $space }
-action-keep = Keep { $shield } for { $pay }
+action-keep = Keep { $shield }, paying with { $pay }
 action-drop = Give up { $shield }
 action-swap = Take the tile of { $slot } face down for 5 goods
 action-give = Pay with { $goods }
@@ -295,95 +295,95 @@ effect-gift = the tile of { $shield }
 
 ## What is asked
 
-prompt-choose-duchy = Choose your duchy
-prompt-choose-duchy-other = { $player } is choosing a duchy
-prompt-found = Choose the space of your starting castle
-prompt-found-other = { $player } is choosing the starting castle
-prompt-found-secretly = Choose the space of your starting castle in secret
-prompt-found-secretly-wait = You have chosen; waiting for the others
-prompt-found-secretly-other = Everybody is choosing a starting castle in secret
+prompt-choose-duchy = Choose your duchy.
+prompt-choose-duchy-other = { $player } is choosing a duchy.
+prompt-found = Choose the space of your starting castle.
+prompt-found-other = { $player } is choosing the starting castle.
+prompt-found-secretly = Choose the space of your starting castle in secret.
+prompt-found-secretly-wait = You have chosen; waiting for the others.
+prompt-found-secretly-other = Everybody is choosing a starting castle in secret.
 prompt-turn = Your turn: { $count ->
     [one] use your other die
    *[other] use your { $count } dice
-  }
+  }.
 prompt-turn-other = { $player } has { $count ->
     [one] a die
    *[other] { $count } dice
-  } to use
+  } to use.
 prompt-turn-end = { $count ->
-    [0] Your dice are used: you may still buy, or end your turn
-   *[other] End your turn
+    [0] Your dice are used: you may still buy, or end your turn.
+   *[other] End your turn.
   }
 prompt-turn-end-other = { $count ->
-    [0] { $player } has used both dice and may still buy
-   *[other] { $player } is about to end the turn
+    [0] { $player } has used both dice and may still buy.
+   *[other] { $player } is about to end the turn.
   }
-prompt-extra = You may take an extra action with any number
-prompt-extra-other = { $player } takes an extra action
-prompt-castle = Castle: you may take an extra action with any number
-prompt-castle-other = { $player } takes the extra action of a castle
-prompt-white-castle = White castle: you may take an action with the white die
-prompt-white-castle-other = { $player } takes an action with the white die
-prompt-town-hall = Town hall: you may place another stored tile
-prompt-town-hall-other = { $player } may place another tile
-prompt-warehouse = Warehouse: you may sell goods of one type
-prompt-warehouse-other = { $player } may sell goods
-prompt-carpenter = Carpenter's workshop: you may take a building
-prompt-carpenter-other = { $player } may take a building
-prompt-church = Church: you may take a mine, monastery or castle
-prompt-church-other = { $player } may take a mine, monastery or castle
-prompt-market = Market: you may take a ship or livestock
-prompt-market-other = { $player } may take a ship or livestock
-prompt-crane = Crane: you may use the effect of a building
-prompt-crane-other = { $player } uses a crane
-prompt-reward = Trade route: take { $reward }, or do without
-prompt-reward-other = { $player } may take { $reward } from the trade route
-prompt-herd = Geese: choose the animals they score with
-prompt-herd-other = { $player } chooses the animals the geese score with
-prompt-ship = Ship: choose the depot whose goods you take
-prompt-ship-other = { $player } is loading a ship
-prompt-second-depot = You may also empty a neighbouring depot
-prompt-second-depot-other = { $player } may also empty a neighbouring depot
-prompt-store-goods = Not all goods fit: choose which to keep
-prompt-store-goods-other = { $player } is choosing which goods to keep
-prompt-collect = You may take goods of one type from all depots
-prompt-collect-other = { $player } may take goods from all depots
-prompt-make-room = Storage is full: discard a tile to make room for { $tile }
-prompt-make-room-other = { $player } must make room for { $tile }
-prompt-make-room-in = Where shall { $tile } take its place?
-prompt-make-room-in-other = { $player } must make room for { $tile }
+prompt-extra = You may take an extra action with any number.
+prompt-extra-other = { $player } takes an extra action.
+prompt-castle = Castle: you may take an extra action with any number.
+prompt-castle-other = { $player } takes the extra action of a castle.
+prompt-white-castle = White castle: you may take an action with the white die.
+prompt-white-castle-other = { $player } takes an action with the white die.
+prompt-town-hall = Town hall: you may place another stored tile.
+prompt-town-hall-other = { $player } may place another tile.
+prompt-warehouse = Warehouse: you may sell goods of one type.
+prompt-warehouse-other = { $player } may sell goods.
+prompt-carpenter = Carpenter's workshop: you may take a building.
+prompt-carpenter-other = { $player } may take a building.
+prompt-church = Church: you may take a mine, monastery or castle.
+prompt-church-other = { $player } may take a mine, monastery or castle.
+prompt-market = Market: you may take a ship or livestock.
+prompt-market-other = { $player } may take a ship or livestock.
+prompt-crane = Crane: you may use the effect of a building.
+prompt-crane-other = { $player } uses a crane.
+prompt-reward = Your trade route brings { $reward }: use it, or do without.
+prompt-reward-other = The trade route of { $player } brings { $reward }.
+prompt-herd = Geese: choose the animals they score with.
+prompt-herd-other = { $player } chooses the animals the geese score with.
+prompt-ship = Ship: choose the depot whose goods you take.
+prompt-ship-other = { $player } is loading a ship.
+prompt-second-depot = You may also empty a depot next to it.
+prompt-second-depot-other = { $player } may also empty a depot next to it.
+prompt-store-goods = Not all goods fit: choose which to keep.
+prompt-store-goods-other = { $player } is choosing which goods to keep.
+prompt-collect = You may take goods of one type from all depots.
+prompt-collect-other = { $player } may take goods from all depots.
+prompt-make-room = Storage is full: discard a tile to make room for { $tile }.
+prompt-make-room-other = { $player } must make room for { $tile }.
+prompt-make-room-in = Storage is full: where do you make room for { $tile }?
+prompt-make-room-in-other = { $player } must make room for { $tile }.
 prompt-choose-storage = Where will you store { $tile }?
-prompt-choose-storage-other = { $player } is storing { $tile }
+prompt-choose-storage-other = { $player } is storing { $tile }.
 prompt-use-storage = From which storage do you place { $tile }?
-prompt-use-storage-other = { $player } is placing { $tile }
-prompt-discard-down = You store too many tiles: discard one
-prompt-discard-down-other = { $player } must discard tiles
-prompt-gift = You may place a tile of a numbered depot in your duchy
-prompt-gift-other = { $player } may place a tile of a numbered depot
-prompt-black-gift = You may place a tile of the black depot in your duchy
-prompt-black-gift-other = { $player } may place a tile of the black depot
-prompt-tax = Pay the tax for { $shield }, or give it up
-prompt-tax-other = { $player } pays taxes for shields
-prompt-borrow = Choose whose monasteries to borrow
-prompt-borrow-other = { $player } may choose whose monasteries to borrow
-prompt-coins = You may add points for 1 silver each
-prompt-coins-other = { $player } may add points for silver
-prompt-colour-reward = Colour finished: you may place a tile of the black depot
-prompt-colour-reward-other = { $player } may place a tile of the black depot
-prompt-swap = You may swap 5 goods for a face-down tile
-prompt-swap-other = { $player } may swap goods for a tile
-prompt-give = Choose the goods you give: { $count } to go
+prompt-use-storage-other = { $player } is placing { $tile }.
+prompt-discard-down = You store too many tiles: discard one.
+prompt-discard-down-other = { $player } must discard tiles.
+prompt-gift = You may place a tile of a numbered depot in your duchy.
+prompt-gift-other = { $player } may place a tile of a numbered depot.
+prompt-black-gift = You may place a tile of the black depot in your duchy.
+prompt-black-gift-other = { $player } may place a tile of the black depot.
+prompt-tax = Pay the tax for { $shield }, or give it up.
+prompt-tax-other = { $player } pays taxes for shields.
+prompt-borrow = Choose whose monasteries to borrow.
+prompt-borrow-other = { $player } may choose whose monasteries to borrow.
+prompt-coins = You may add points for 1 silver each.
+prompt-coins-other = { $player } may add points for silver.
+prompt-colour-reward = Colour finished: you may place a tile of the black depot.
+prompt-colour-reward-other = { $player } may place a tile of the black depot.
+prompt-swap = You may swap 5 goods for a face-down tile.
+prompt-swap-other = { $player } may swap goods for a tile.
+prompt-give = Choose the goods you give: { $count } to go.
 prompt-give-other = { $player } gives { $count ->
     [one] 1 more goods tile
    *[other] { $count } more goods tiles
-  }
+  }.
 prompt-order = What comes first?
-prompt-order-other = { $player } decides the order of effects
-prompt-end = End your turn, or take back
-prompt-end-other = { $player } is about to end the turn
-prompt-over = The game is over
-prompt-won = You have won: the whole duchy is covered
-prompt-failed = Time is up: spaces of the duchy are left empty
+prompt-order-other = { $player } decides the order of effects.
+prompt-end = End your turn, or take something back.
+prompt-end-other = { $player } is about to end the turn.
+prompt-over = The game is over.
+prompt-won = You have won: the whole duchy is covered.
+prompt-failed = Time is up: spaces of the duchy are left empty.
 
 ## What happened
 
@@ -411,7 +411,7 @@ log-loaded = { $player } loads { $goods }: { $count }.
 log-left-behind = { $player } has no room for more goods; the rest stays.
 log-pawn = The pawn of { $player } moves to space { $bridge } of the bridge.
 log-scored = { $player } scores { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
   } – { $source }.
 log-area-done = { $player } finishes an area ({ $colour }, { $size ->
@@ -435,7 +435,7 @@ log-finished = { $player } ends the turn.
 log-rewarded = The trade route rewards { $player }: { $reward }.
 log-turned = { $player } turns a die to { $number }.
 log-claimed = { $player } puts { $shield } on the castle of { $space }.
-log-kept = { $player } pays the tax of { $shield } with { $pay }.
+log-kept = { $player } pays the tax for { $shield } with { $pay }.
 log-dropped = { $player } loses { $shield }.
 log-borrowed = { $player } borrows the monasteries of { $seat }.
 log-recruited = { $player } buys 2 workers for 1 silver.
@@ -445,7 +445,7 @@ log-swapped = { $player } swaps 5 goods for { $tile } of { $slot }, face down.
 log-gave = { $player } gives 1 tile of { $goods }.
 log-cleared = The goods left in the depots are removed.
 log-added = { $player } adds a point for 1 silver.
-log-goal-reached = { $player } reaches the goal; the next one is { $count }.
+log-goal-reached = { $player } reaches the goal; the next one is at { $count }.
 log-won = { $player } has covered the whole duchy and wins.
 log-failed = The rounds are over: { $player } has not covered the whole duchy.
 log-over = The game is over.
@@ -499,7 +499,7 @@ reason-extra-3-silver = 2 workers cost 1 silver, and you have none.
 reason-shields-25 = Only shield 6 lets you use the monasteries of another player.
 reason-shields-27 = The choice of shield 6 is made for good: you use the monasteries of { $player }.
 reason-shields-25-player = Choose one of the other players at this table.
-reason-place-2 = This space is covered for good: here lies { $tile }.
+reason-place-2 = This space is covered for good ({ $tile }).
 reason-sell-6 = You have no { $goods }. Ships bring goods from the depots.
 reason-turn-6 = Your dice wait: first finish what the last action has started.
 reason-turn-1-free = Every action of your turn takes one of your two dice.
@@ -515,10 +515,17 @@ reason-buildings-7 = The market takes a ship or livestock.
 reason-buildings-8 = The carpenter's workshop takes a building.
 reason-buildings-9 = The church takes a mine, a monastery or a castle.
 reason-take-1 = This takes a die showing { $wanted }, and yours shows { $shown }. { $needed ->
-    [one] One worker
-    [2] Two workers
-   *[other] Three workers
-  } would do, but you lack { $missing }.
+    [one] One worker would do, but you have none.
+    [2] Two workers would do, but you have { $missing ->
+        [one] only one.
+       *[other] none.
+      }
+   *[other] Three workers would do, but you have { $missing ->
+        [one] only two.
+        [2] only one.
+       *[other] none.
+      }
+  }
 reason-place-1-empty = Your storage is empty: take a tile first, then place it.
 reason-place-1 = You place what you have in storage, and there is no such tile ({ $tile }).
 reason-team-10 = This tile ({ $tile }) lies in your partner's own storage: only your partner may use it.
@@ -528,15 +535,29 @@ reason-place-5 = A tile must touch one placed earlier, and nothing lies beside {
 reason-buildings-3 = Each city holds a type of building once: { $tile } stands in that of { $space } already. Monastery 1 would allow it.
 reason-inns-5 = An area holds one inn, and one lies in that of { $space } already.
 reason-place-3 = For { $space } the die must show { $wanted }, and yours shows { $shown }. { $needed ->
-    [one] One worker
-    [2] Two workers
-   *[other] Three workers
-  } would do, but you lack { $missing }.
+    [one] One worker would do, but you have none.
+    [2] Two workers would do, but you have { $missing ->
+        [one] only one.
+       *[other] none.
+      }
+   *[other] Three workers would do, but you have { $missing ->
+        [one] only two.
+        [2] only one.
+       *[other] none.
+      }
+  }
 reason-sell-1 = To sell { $goods } the die must show { $wanted }, and yours shows { $shown }. { $needed ->
-    [one] One worker
-    [2] Two workers
-   *[other] Three workers
-  } would do, but you lack { $missing }.
+    [one] One worker would do, but you have none.
+    [2] Two workers would do, but you have { $missing ->
+        [one] only one.
+       *[other] none.
+      }
+   *[other] Three workers would do, but you have { $missing ->
+        [one] only two.
+        [2] only one.
+       *[other] none.
+      }
+  }
 reason-take-5 = You discard what you have in storage, and there is no such tile ({ $tile }).
 reason-take-6-new = The new tile ({ $tile }) is never discarded: one of those in storage makes room for it.
 reason-shields-22 = You discard what you have in storage, and there is no such tile ({ $tile }).
@@ -619,7 +640,7 @@ tip-area-done = Area of { $size ->
 tip-depot = A die with { $depot } takes tiles from here.
 tip-black = Bought for silver, once a turn, at any moment of it.
 tip-price = Price: { $price }
-tip-empty-slot = Nothing lies here until the next phase.
+tip-empty-slot = Nothing lies here: the depots are filled when a phase begins.
 tip-goods = Sold with a { $number }: all of them at once, for silver and { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -627,9 +648,11 @@ tip-goods = Sold with a { $number }: all of them at once, for silver and { $poin
 tip-goods-count = In the goods storage: { $n }. Sold: { $sold }.
 tip-die = One action: take a tile, place one, sell goods, or take workers. Each worker shifts the die by 1.
 tip-free-die = An action without one of your own dice.
+tip-silver = Silver: buys one tile a turn from the black depot, at any moment of the turn.
+tip-workers = Workers: each shifts a die by 1.
 tip-hire = Take workers with this die, whatever it shows.
 tip-phase = An area finished in phase { $phase } scores { $points } points on top.
-tip-bridge = Order of the next round: { $players }. Every ship moves its owner on; whoever comes last to a space lies on top.
+tip-bridge = Order of the next round: { $players }. Every ship moves its owner's pawn on; the pawn that comes last to a space lies on top.
 tip-bonus = Whoever first covers all spaces of this colour wins { $large } points, the second { $small }.
 tip-bonus-solo = Covering all spaces of this colour brings a tile of the black depot.
 

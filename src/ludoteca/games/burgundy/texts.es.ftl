@@ -19,7 +19,7 @@ option-duchy-10 = Todos en el principado 10
 option-duchy-choose = Cada cual elige
 option-duchy-random = Al azar
 option-castle = Castillo inicial
-    .about = Según el reglamento, en el centro si todos juegan en el mismo principado; si cada cual tiene el suyo, cada jugador elige una casilla de castillo por orden de turno. Donde no hay centro marcado se elige siempre.
+    .about = Según el reglamento, en el centro si todos juegan en el mismo principado; si los principados se eligen o se reparten, cada jugador elige una casilla de castillo por orden de turno. Donde no hay centro marcado se elige siempre.
 option-castle-rulebook = Según el reglamento
 option-castle-centre = En el centro
 option-castle-open = Elegido por orden de turno
@@ -27,11 +27,11 @@ option-castle-secret = Elegido en secreto
 option-extra_tiles = Losetas adicionales
     .about = Cuatro losetas más: los monasterios 27 y 28, la grúa y las ocas.
 option-border_posts = Puestos fronterizos
-    .about = Todos juegan en un principado con tres puestos fronterizos: unirlos puntúa. Pon los principados a elegir o al azar. Los principados 11b a 11f son reconstrucciones, no se disponía de los originales.
+    .about = Todos juegan en un principado con tres puestos fronterizos: unirlos puntúa. Haz que los principados se elijan o se repartan al azar. Los principados 11b a 11f son reconstrucciones: no se disponía de los originales.
 option-white_castles = Castillos blancos
     .about = Ocho edificios que dan una acción con el dado blanco, y el monasterio 29.
 option-inns = Posadas
-    .about = Cada fase se puede comprar una posada; cabe en cualquier color y hace que su área cuente una casilla más.
+    .about = Cada fase trae una posada que se puede comprar; cabe en cualquier color y hace que su área cuente una casilla más.
 option-trade_routes = Rutas comerciales
     .about = Las mercancías vendidas se colocan en una ruta y dan recompensas donde coinciden los colores. Las losetas de ruta 7 a 12 son reconstrucciones.
 option-shields = Escudos
@@ -186,7 +186,7 @@ shield-11 = escudo 11 (Escudo por castillo)
 shield-12 = escudo 12 (Venta doble)
     .about = Las mercancías vendidas valen el doble de puntos. Al final: 8 puntos.
 shield-13 = escudo 13 (Escudos dobles)
-    .about = Al final tus escudos valen el doble, también este. Al final: 4 puntos.
+    .about = Al final: 4 puntos, y todos tus escudos, también este, valen el doble.
 shield-14 = escudo 14 (Regalo de los depósitos)
     .about = Al final de cada fase puedes colocar una loseta de un depósito numerado directamente en tu principado. Al final: 4 puntos.
 shield-15 = escudo 15 (Regalo del depósito negro)
@@ -241,7 +241,7 @@ reward-church = una mina, un monasterio o un castillo de un depósito
 reward-market = un barco o ganado de un depósito
 reward-boarding_house = 4 trabajadores
 reward-bank = 2 monedas de plata
-reward-town_hall = colocar una loseta de las casillas-llave
+reward-town_hall = otra loseta que colocar de las casillas-llave
 reward-castle = una acción adicional
 source-areas = Áreas
 source-phases = Fases
@@ -277,7 +277,7 @@ action-copy = Hacer lo mismo que { $building }
 action-gift = Colocar la loseta del { $slot } en { $space }
 action-turn = Poner el { $die } en { $number }
 action-claim = Poner el { $shield } sobre el castillo de { $space }
-action-keep = Conservar el { $shield } por { $pay }
+action-keep = Conservar el { $shield } pagando con { $pay }
 action-drop = Renunciar al { $shield }
 action-swap = Coger boca abajo la loseta del { $slot } por 5 mercancías
 action-give = Pagar con { $goods }
@@ -295,98 +295,98 @@ effect-gift = la loseta del { $shield }
 
 ## Lo que se pide
 
-prompt-choose-duchy = Elige tu principado
-prompt-choose-duchy-other = { $player } está eligiendo principado
-prompt-found = Elige la casilla de tu castillo inicial
-prompt-found-other = { $player } está eligiendo su castillo inicial
-prompt-found-secretly = Elige en secreto la casilla de tu castillo inicial
-prompt-found-secretly-wait = Ya has elegido; esperando a los demás
-prompt-found-secretly-other = Todos están eligiendo en secreto su castillo inicial
+prompt-choose-duchy = Elige tu principado.
+prompt-choose-duchy-other = { $player } está eligiendo principado.
+prompt-found = Elige la casilla de tu castillo inicial.
+prompt-found-other = { $player } está eligiendo su castillo inicial.
+prompt-found-secretly = Elige en secreto la casilla de tu castillo inicial.
+prompt-found-secretly-wait = Ya has elegido; esperando a los demás.
+prompt-found-secretly-other = Todos están eligiendo en secreto su castillo inicial.
 prompt-turn = Tu turno: { $count ->
     [one] usa tu otro dado
    *[other] usa tus { $count } dados
-  }
+  }.
 prompt-turn-other = { $player } tiene { $count ->
     [one] un dado
    *[other] { $count } dados
-  } por usar
+  } por usar.
 prompt-turn-end = { $count ->
-    [0] Has usado tus dados: aún puedes comprar, o terminar el turno
-   *[other] Termina tu turno
+    [0] Has usado tus dados: aún puedes comprar, o terminar el turno.
+   *[other] Termina tu turno.
   }
 prompt-turn-end-other = { $count ->
-    [0] { $player } ha usado sus dados y aún puede comprar
-   *[other] { $player } va a terminar el turno
+    [0] { $player } ha usado sus dados y aún puede comprar.
+   *[other] { $player } va a terminar el turno.
   }
-prompt-extra = Puedes realizar una acción adicional con cualquier número
-prompt-extra-other = { $player } realiza una acción adicional
-prompt-castle = Castillo: puedes realizar una acción adicional con cualquier número
-prompt-castle-other = { $player } realiza la acción adicional de un castillo
-prompt-white-castle = Castillo blanco: puedes realizar una acción con el dado blanco
-prompt-white-castle-other = { $player } realiza una acción con el dado blanco
-prompt-town-hall = Ayuntamiento: puedes colocar otra loseta de tus casillas-llave
-prompt-town-hall-other = { $player } puede colocar otra loseta
-prompt-warehouse = Tienda: puedes vender las mercancías de un tipo
-prompt-warehouse-other = { $player } puede vender mercancías
-prompt-carpenter = Carpintería: puedes coger un edificio
-prompt-carpenter-other = { $player } puede coger un edificio
-prompt-church = Iglesia: puedes coger una mina, un monasterio o un castillo
-prompt-church-other = { $player } puede coger una mina, un monasterio o un castillo
-prompt-market = Mercado: puedes coger un barco o ganado
-prompt-market-other = { $player } puede coger un barco o ganado
-prompt-crane = Grúa: puedes usar el efecto de un edificio
-prompt-crane-other = { $player } usa una grúa
-prompt-reward = Ruta comercial: coge { $reward } o renuncia
-prompt-reward-other = { $player } puede coger { $reward } de la ruta comercial
-prompt-herd = Ocas: elige con qué animales puntúan
-prompt-herd-other = { $player } elige con qué animales puntúan las ocas
-prompt-ship = Barco: elige el depósito cuyas mercancías coges
-prompt-ship-other = { $player } está cargando un barco
-prompt-second-depot = También puedes vaciar un depósito adyacente
-prompt-second-depot-other = { $player } también puede vaciar un depósito adyacente
-prompt-store-goods = No caben todas las mercancías: elige cuáles te quedas
-prompt-store-goods-other = { $player } está eligiendo qué mercancías se queda
-prompt-collect = Puedes coger las mercancías de un tipo de todos los depósitos
-prompt-collect-other = { $player } puede coger mercancías de todos los depósitos
-prompt-make-room = Tus casillas-llave están llenas: descarta una loseta para hacer sitio para { $tile }
-prompt-make-room-other = { $player } debe hacer sitio para { $tile }
-prompt-make-room-in = ¿En qué casillas-llave ocupará { $tile } su lugar?
-prompt-make-room-in-other = { $player } debe hacer sitio para { $tile }
+prompt-extra = Puedes realizar una acción adicional con cualquier número.
+prompt-extra-other = { $player } realiza una acción adicional.
+prompt-castle = Castillo: puedes realizar una acción adicional con cualquier número.
+prompt-castle-other = { $player } realiza la acción adicional de un castillo.
+prompt-white-castle = Castillo blanco: puedes realizar una acción con el dado blanco.
+prompt-white-castle-other = { $player } realiza una acción con el dado blanco.
+prompt-town-hall = Ayuntamiento: puedes colocar otra loseta de tus casillas-llave.
+prompt-town-hall-other = { $player } puede colocar otra loseta.
+prompt-warehouse = Tienda: puedes vender las mercancías de un tipo.
+prompt-warehouse-other = { $player } puede vender mercancías.
+prompt-carpenter = Carpintería: puedes coger un edificio.
+prompt-carpenter-other = { $player } puede coger un edificio.
+prompt-church = Iglesia: puedes coger una mina, un monasterio o un castillo.
+prompt-church-other = { $player } puede coger una mina, un monasterio o un castillo.
+prompt-market = Mercado: puedes coger un barco o ganado.
+prompt-market-other = { $player } puede coger un barco o ganado.
+prompt-crane = Grúa: puedes usar el efecto de un edificio.
+prompt-crane-other = { $player } usa una grúa.
+prompt-reward = Tu ruta comercial da { $reward }: aprovéchalo o renuncia.
+prompt-reward-other = La ruta comercial de { $player } da { $reward }.
+prompt-herd = Ocas: elige con qué animales puntúan.
+prompt-herd-other = { $player } elige con qué animales puntúan las ocas.
+prompt-ship = Barco: elige el depósito cuyas mercancías coges.
+prompt-ship-other = { $player } está cargando un barco.
+prompt-second-depot = También puedes vaciar un depósito adyacente.
+prompt-second-depot-other = { $player } también puede vaciar un depósito adyacente.
+prompt-store-goods = No caben todas las mercancías: elige cuáles te quedas.
+prompt-store-goods-other = { $player } está eligiendo qué mercancías se queda.
+prompt-collect = Puedes coger las mercancías de un tipo de todos los depósitos.
+prompt-collect-other = { $player } puede coger mercancías de todos los depósitos.
+prompt-make-room = Tus casillas-llave están llenas: descarta una loseta para hacer sitio para { $tile }.
+prompt-make-room-other = { $player } debe hacer sitio para { $tile }.
+prompt-make-room-in = Las casillas-llave están llenas: ¿en cuáles haces sitio para { $tile }?
+prompt-make-room-in-other = { $player } debe hacer sitio para { $tile }.
 prompt-choose-storage = ¿En qué casillas-llave dejas { $tile }?
-prompt-choose-storage-other = { $player } está guardando { $tile }
+prompt-choose-storage-other = { $player } está guardando { $tile }.
 prompt-use-storage = ¿De qué casillas-llave colocas { $tile }?
-prompt-use-storage-other = { $player } está colocando { $tile }
-prompt-discard-down = Guardas demasiadas losetas: descarta una
-prompt-discard-down-other = { $player } debe descartar losetas
-prompt-gift = Puedes colocar en tu principado una loseta de un depósito numerado
-prompt-gift-other = { $player } puede colocar una loseta de un depósito numerado
-prompt-black-gift = Puedes colocar en tu principado una loseta del depósito negro
-prompt-black-gift-other = { $player } puede colocar una loseta del depósito negro
-prompt-tax = Paga el impuesto del { $shield }, o renuncia a él
-prompt-tax-other = { $player } paga los impuestos de los escudos
-prompt-borrow = Elige de quién tomas prestados los monasterios
-prompt-borrow-other = { $player } puede elegir de quién toma prestados los monasterios
-prompt-coins = Puedes añadir puntos por 1 moneda de plata cada uno
-prompt-coins-other = { $player } puede añadir puntos por plata
-prompt-colour-reward = Color completado: puedes colocar una loseta del depósito negro
-prompt-colour-reward-other = { $player } puede colocar una loseta del depósito negro
-prompt-swap = Puedes cambiar 5 mercancías por una loseta boca abajo
-prompt-swap-other = { $player } puede cambiar mercancías por una loseta
+prompt-use-storage-other = { $player } está colocando { $tile }.
+prompt-discard-down = Guardas demasiadas losetas: descarta una.
+prompt-discard-down-other = { $player } debe descartar losetas.
+prompt-gift = Puedes colocar en tu principado una loseta de un depósito numerado.
+prompt-gift-other = { $player } puede colocar una loseta de un depósito numerado.
+prompt-black-gift = Puedes colocar en tu principado una loseta del depósito negro.
+prompt-black-gift-other = { $player } puede colocar una loseta del depósito negro.
+prompt-tax = Paga el impuesto del { $shield }, o renuncia a él.
+prompt-tax-other = { $player } paga los impuestos de los escudos.
+prompt-borrow = Elige de quién tomas prestados los monasterios.
+prompt-borrow-other = { $player } puede elegir de quién toma prestados los monasterios.
+prompt-coins = Puedes añadir puntos por 1 moneda de plata cada uno.
+prompt-coins-other = { $player } puede añadir puntos por plata.
+prompt-colour-reward = Color completado: puedes colocar una loseta del depósito negro.
+prompt-colour-reward-other = { $player } puede colocar una loseta del depósito negro.
+prompt-swap = Puedes cambiar 5 mercancías por una loseta boca abajo.
+prompt-swap-other = { $player } puede cambiar mercancías por una loseta.
 prompt-give = Elige las mercancías que entregas: { $count ->
     [one] falta 1
    *[other] faltan { $count }
-  }
+  }.
 prompt-give-other = { $player } entrega { $count ->
     [one] 1 mercancía más
    *[other] { $count } mercancías más
-  }
+  }.
 prompt-order = ¿Qué va primero?
-prompt-order-other = { $player } decide el orden de los efectos
-prompt-end = Termina tu turno, o retrocede
-prompt-end-other = { $player } va a terminar el turno
-prompt-over = La partida ha terminado
-prompt-won = Has ganado: todo el principado está cubierto
-prompt-failed = Se acabó el tiempo: quedan casillas vacías en el principado
+prompt-order-other = { $player } decide el orden de los efectos.
+prompt-end = Termina tu turno o deshaz algo.
+prompt-end-other = { $player } va a terminar el turno.
+prompt-over = La partida ha terminado.
+prompt-won = Has ganado: todo el principado está cubierto.
+prompt-failed = Se acabó el tiempo: quedan casillas vacías en el principado.
 
 ## Lo que ha pasado
 
@@ -414,7 +414,7 @@ log-loaded = { $player } carga { $goods }: { $count }.
 log-left-behind = { $player } no tiene sitio para más mercancías; el resto se queda.
 log-pawn = El peón de { $player } avanza a la casilla { $bridge } del puente.
 log-scored = { $player } gana { $points ->
-    [one] 1 punto
+    [one] { $points } punto
    *[other] { $points } puntos
   } – { $source }.
 log-area-done = { $player } completa un área ({ $colour }, { $size ->
@@ -451,7 +451,7 @@ log-swapped = { $player } cambia 5 mercancías por { $tile } del { $slot }, boca
 log-gave = { $player } entrega 1 loseta de { $goods }.
 log-cleared = Se eliminan las mercancías que quedan en los depósitos.
 log-added = { $player } añade un punto por 1 moneda de plata.
-log-goal-reached = { $player } llega a la meta; la siguiente es { $count }.
+log-goal-reached = { $player } llega a la meta; la siguiente está en { $count }.
 log-won = { $player } ha cubierto todo el principado y gana.
 log-failed = Se acabaron las rondas: { $player } no ha cubierto todo el principado.
 log-over = La partida ha terminado.
@@ -467,7 +467,7 @@ reason-turn-6-later = Termina primero lo que ha puesto en marcha la última acci
 reason-shields-11-end = Los impuestos de los escudos se pagan al final de la fase, y entonces se puede renunciar a ellos.
 reason-posts-1 = Con puestos fronterizos se juega en uno de los principados 11a a 11f.
 reason-duchy-4 = Elige uno de los principados 1 a 10.
-reason-duchy-4-taken = Ya no quedan tableros de ese tipo ({ $duchy }): elige otro.
+reason-duchy-4-taken = Ya no está libre { $duchy }: elige otro.
 reason-duchy-1 = Esa casilla no está en tu principado: la última es la { $spaces }.
 reason-duchy-5a = El castillo inicial va en una casilla de castillo: elige una verde oscuro.
 reason-team-4 = El castillo del equipo empieza en una casilla de castillo con un 1 o un 6.
@@ -652,7 +652,7 @@ tip-area-done = Área de { $size ->
 tip-depot = Un dado con { $depot } coge losetas de aquí.
 tip-black = Se compra con plata, una vez por turno, en cualquier momento.
 tip-price = Precio: { $price }
-tip-empty-slot = Aquí no hay nada hasta la fase siguiente.
+tip-empty-slot = Aquí no hay nada: los depósitos se llenan al empezar una fase.
 tip-goods = Se venden con un { $number }: todas a la vez, por plata y { $points ->
         [one] 1 punto
        *[other] { $points } puntos
@@ -660,9 +660,11 @@ tip-goods = Se venden con un { $number }: todas a la vez, por plata y { $points 
 tip-goods-count = En el almacén: { $n }. Vendidas: { $sold }.
 tip-die = Una acción: coger una loseta, colocar una, vender mercancías o coger trabajadores. Cada trabajador modifica el dado en 1.
 tip-free-die = Una acción sin usar tus propios dados.
+tip-silver = Plata: compra una loseta del almacén negro por turno, en cualquier momento del turno.
+tip-workers = Trabajadores: cada uno modifica un dado en 1.
 tip-hire = Coge trabajadores con este dado, muestre lo que muestre.
 tip-phase = Un área completada en la fase { $phase } da { $points } puntos más.
-tip-bridge = Orden de la ronda siguiente: { $players }. Cada barco hace avanzar a su dueño; quien llega el último a una casilla queda encima.
+tip-bridge = Orden de la ronda siguiente: { $players }. Cada barco hace avanzar el peón de su dueño; el último peón que llega a una casilla queda encima.
 tip-bonus = Quien cubra primero todas las casillas de este color gana { $large } puntos; el segundo, { $small }.
 tip-bonus-solo = Cubrir todas las casillas de este color da una loseta del depósito negro.
 

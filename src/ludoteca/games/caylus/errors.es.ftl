@@ -7,4 +7,4 @@ position-caylus-points = Los puntos de { $player } no encajan: solo las pérdida
 position-caylus-owner = { $player } posee algo que no está en el camino como edificio de un jugador.
 position-caylus-owners = Cada edificio de madera, de piedra o de prestigio y cada residencia del camino necesita exactamente un dueño.
 position-caylus-workers = Los trabajadores están de uno en uno en edificios que los admiten; lo que espera a ser residencia tiene un trabajador encima.
-position-caylus-houses = Hay más casas en la sección { $section } que casillas.
+position-caylus-houses = Hay más casas que espacios en una sección del castillo: { $section }.

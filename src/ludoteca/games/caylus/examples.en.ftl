@@ -12,7 +12,7 @@ example-own-building = The same moment, but the quarry is A's own: A pays only {
 example-castle-once = A already has a worker in the castle. A second one may not go there, even with room for it: deliver several batches instead.
     .title = One master builder each
 
-example-provost-back = A pays to send the provost two spaces back, { $price } deniers, and B does not answer. The quarry now lies beyond him: B's worker goes home with { $stone } stone.
+example-provost-back = A pays to send the provost two spaces back, { $price } deniers, and B does not answer. The quarry now lies beyond him: B's worker goes home with empty hands.
     .title = Stopped on the road
 
 example-owner-share = A's worker brings { $food } food and { $cloth } cloth from B's stone farm. B takes one cube of either kind for it, right away and for free.

@@ -12,7 +12,7 @@ example-own-building = El mismo momento, pero la cantera es de A: A paga solo { 
 example-castle-once = A ya tiene un trabajador en el castillo. No puede enviar otro aunque haya sitio: mejor entregar varios lotes.
     .title = Un maestro de obras por cabeza
 
-example-provost-back = A paga para que el preboste retroceda dos casillas, { $price } denarios, y B no responde. La cantera queda más allá: el trabajador de B vuelve a casa con { $stone } piedras.
+example-provost-back = A paga para que el preboste retroceda dos casillas, { $price } denarios, y B no responde. La cantera queda más allá: el trabajador de B vuelve a casa con las manos vacías.
     .title = Parados en el camino
 
 example-owner-share = El trabajador de A trae { $food } de comida y { $cloth } de ropa del latifundio de B. B se lleva por ello un cubo de uno de los dos tipos, en el acto y gratis.

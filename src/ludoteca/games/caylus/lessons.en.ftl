@@ -80,13 +80,13 @@ lesson-scoring-done = A house for next to nothing. Three favours on one line are
 
 ## Residences and prestige
 
-lesson-prestige = Residences and monuments
+lesson-prestige = Residences and prestige
     .about = How a farm becomes a home, and a home a statue.
 lesson-prestige-lawyer = The great points are in the blue buildings, and those stand only where one of your residences stood. A residence is made by the lawyer, and your worker is there.
 lesson-prestige-residence = For a denier and some cloth the lawyer makes a neutral building, or one of yours, your residence: 2 points now, a denier each turn. Choose one.
 lesson-prestige-residence-architect = Not the architect! Your worker is there, and you need it in a moment. Take another one.
 lesson-prestige-residence-declined = Without a residence the architect has no ground to build on. Choose a building.
-lesson-prestige-architect = Next on the road: your worker at the architect’s. He builds monuments in place of your residences. They want gold.
+lesson-prestige-architect = Next on the road: your worker at the architect’s. He builds prestige buildings in place of your residences. They want gold.
 lesson-prestige-statue = You have two stones and a gold cube: enough for the statue, worth 7 points and a royal favour.
 lesson-prestige-statue-declined = The gold would be worth 3 points in the end. As a statue it is worth 7, and a favour.
 lesson-prestige-favour = Here is the favour. Choose a line.

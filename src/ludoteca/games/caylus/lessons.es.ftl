@@ -53,7 +53,7 @@ lesson-owners-cubes = Dos maderas y dos piedras. Ten casas que los demás quiera
 ## El castillo
 
 lesson-castle = Construir el castillo
-    .about = Tres cubos, una casa en el castillo y, quizá, el favor del rey.
+    .about = Tres cubos, una casa en el castillo y, quizá, un favor real.
 lesson-castle-batch = El castillo se construye por lotes de tres cubos: una comida y otros dos, distintos entre sí. Cada lote levanta una casa. En el calabozo da 5 puntos; las secciones siguientes pagan menos.
 lesson-castle-deliver = { $B } ha entregado un lote. Tú tienes material para dos, si eliges bien. Empieza por uno que te deje el oro para después.
 lesson-castle-deliver-gold = También vale, pero el oro es precioso: mira antes si puedes pasar sin él.
@@ -80,13 +80,13 @@ lesson-scoring-done = Una casa casi regalada. Tres favores en un mismo renglón 
 
 ## Residencias y prestigio
 
-lesson-prestige = Residencias y monumentos
+lesson-prestige = Residencias y prestigio
     .about = Cómo una granja se hace hogar, y un hogar, estatua.
 lesson-prestige-lawyer = Los puntos grandes están en los edificios azules, y esos solo se levantan donde tenías una residencia. Las residencias las hace el abogado, y allí está tu trabajador.
 lesson-prestige-residence = Por un denario y una ropa, el abogado convierte en residencia tuya un edificio neutral o uno de los tuyos: 2 puntos ahora y un denario cada turno. Elige uno.
 lesson-prestige-residence-architect = ¡El arquitecto no! Tienes allí a tu trabajador y lo necesitas enseguida. Elige otro.
 lesson-prestige-residence-declined = Sin residencia, el arquitecto no tiene dónde construir. Elige un edificio.
-lesson-prestige-architect = Siguiente en el camino: tu trabajador del arquitecto. Levanta monumentos en lugar de tus residencias. Y piden oro.
+lesson-prestige-architect = Siguiente en el camino: tu trabajador del arquitecto. Levanta edificios de prestigio en lugar de tus residencias. Y piden oro.
 lesson-prestige-statue = Tienes dos piedras y un oro: justo para la estatua, que da 7 puntos y un favor real.
 lesson-prestige-statue-declined = El oro valdría 3 puntos al final. Hecho estatua vale 7, y un favor.
 lesson-prestige-favour = Aquí está el favor. Elige un renglón.
@@ -103,7 +103,7 @@ lesson-special-guild-short = No llega, o va al revés: no alcanzaría tu cantera
 lesson-special-guild-declined = ¡Es gratis! Tres casillas adelante y tu cantera trabaja.
 lesson-special-joust = Ahora las justas: un denario y una ropa compran un favor real.
 lesson-special-joust-declined = Pocas cosas mejores se pueden hacer con la ropa. ¡A la liza!
-lesson-special-favour = ¡Bien justado! Elige puntos o dinero.
+lesson-special-favour = ¡Buena lanzada! Elige puntos o dinero.
 lesson-special-favour-other = Ese renglón empieza despacio. Elige puntos o dinero.
 lesson-special-provost = Ahora los sobornos de siempre, pagando. Ya está en tu cantera: déjalo.
 lesson-special-provost-moved = Lo has traído hasta aquí sin pagar; no pagues por moverlo.

@@ -185,7 +185,7 @@ prompt-place = { $own ->
     }) or pass.
 }
 prompt-place-other = { $player } places a worker or passes.
-prompt-gate = Move your worker from the gate to a free place, or take him home.
+prompt-gate = Move your worker from the gate to a free place, or take it home.
 prompt-gate-other = { $player } moves a worker from the gate.
 prompt-guild = Move the provost up to three spaces, at no charge, or leave him.
 prompt-guild-other = { $player } may move the provost, at no charge.
@@ -285,7 +285,7 @@ log-got-deniers = { $player } receives { $deniers ->
    *[other] { $deniers } deniers
 }.
 log-scored = { $player }: { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 } ({ $source }).
 log-went-home = { $player } takes the worker home from the { $building }.
@@ -300,7 +300,7 @@ log-moved-provost-back = { $player } moves the provost back to space { $space } 
    *[other] { $deniers } deniers
 }).
 log-left-provost = { $player } leaves the provost where he is.
-log-rank = { $player } rides to rank { $number } of the turn order.
+log-rank = { $player } takes rank { $number } of the turn order.
 log-entered-inn = { $player } is now the guest of the inn.
 log-left-inn = { $player } leaves the inn.
 log-stayed-in-inn = { $player } stays at the inn.
@@ -321,7 +321,7 @@ log-will-transform = { $player } pays for the { $building } to become a residenc
 log-exchanged = { $player } exchanges { $rate }.
 log-delivered = { $player } delivers a batch and builds in the { $section }.
 log-no-batch = { $player } delivers nothing to the castle.
-log-best-builder = { $player } has delivered most ({ $number ->
+log-best-builder = { $player } has delivered the most ({ $number ->
     [one] 1 batch
    *[other] { $number } batches
 }) and gets a royal favour.
@@ -330,7 +330,7 @@ log-favour-lost = { $player } has no line left in this phase: the royal favour i
 log-declined = { $player } does without.
 log-bailiff = The bailiff and the provost stand on space { $space }.
 log-section = The castle is scored: { $section }.
-log-not-reached = The provost does not come so far: { $number ->
+log-not-reached = The provost does not come that far: { $number ->
     [one] a worker
    *[other] { $number } workers
 } of { $player } { $number ->
@@ -346,6 +346,7 @@ reason-lawyer-9 = This building is out of the game ({ $building }).
 reason-placing-17 = No worker goes on a residence.
 reason-placing-18 = No worker goes on a prestige building ({ $building }).
 reason-placing-19 = It has not been built yet ({ $building }).
+reason-placing-19-space = Nothing is built on this space yet: send your worker to a building.
 reason-two-players-2 = With two players the stables are not used.
 reason-gate-1 = Your worker stands at the gate already: move it somewhere else, or take it home.
 reason-placing-20 = A worker of { $player } stands here, and there is room for only one.
@@ -439,9 +440,9 @@ space-n = space { $n }
 space-empty = empty
 space-scores = scores the { $section }
 building-of = { $building } of { $player }
-building-with-workers = { $building }; workers of { $players }
+building-with-workers = { $building }; workers here: { $players }
 section-state = { $section }: { $filled } of { $spaces } houses
-line-state = { $line }: markers of the players in columns { $columns }
+line-state = { $line }; columns reached: { $columns }
 to-build = { $building }, { $points } points
 
 cost-deniers = { $n ->
@@ -476,7 +477,7 @@ tip-provost-free = { $n ->
 tip-provost = The provost stands here: buildings up to here are activated.
 tip-bailiff = The bailiff stands here. At the end of the turn he walks two spaces if the provost is ahead of him, else one.
 tip-empty = Free. A new wood or stone building goes to the first free space.
-tip-scores = Scores the { $section } when the bailiff comes here.
+tip-scores = When the bailiff comes here, a section of the castle is scored: { $section }.
 tip-section = { $points } points for each batch. Built: { $filled } of { $spaces }.
 tip-section-loss = When it is scored: without a house −{ $points } points;
 tip-section-houses = from { $n ->

@@ -157,7 +157,7 @@ action-place = Trabajador a: { $building }
 action-pass = Pasar
 action-decline = Renunciar
 action-provost = Preboste a la casilla { $space }
-action-joust = Justar: un denario y un cubo de ropa por un favor real
+action-joust = Participar en las justas: un denario y un cubo de ropa por un favor real
 action-leave = Dejar la posada
 action-stay = Quedarse en la posada
 action-take = Tomar { $cube }
@@ -189,8 +189,8 @@ prompt-gate = Lleva a tu trabajador del portal a un lugar libre, o recógelo.
 prompt-gate-other = { $player } mueve un trabajador desde el portal.
 prompt-guild = Mueve gratis al preboste hasta tres casillas, o déjalo.
 prompt-guild-other = { $player } puede mover gratis al preboste.
-prompt-joust = ¿Justas por un favor real (un denario y un cubo de ropa)?
-prompt-joust-other = { $player } puede justar por un favor real.
+prompt-joust = ¿Participas en las justas por un favor real (un denario y un cubo de ropa)?
+prompt-joust-other = { $player } puede participar en las justas por un favor real.
 prompt-inn = ¿Te quedas otro turno en la posada o te vas?
 prompt-inn-other = { $player } se queda en la posada o se va.
 prompt-provost = { $number ->
@@ -285,7 +285,7 @@ log-got-deniers = { $player } recibe { $deniers ->
    *[other] { $deniers } denarios
 }.
 log-scored = { $player }: { $points ->
-    [one] 1 punto
+    [one] { $points } punto
    *[other] { $points } puntos
 } ({ $source }).
 log-went-home = { $player } recoge su trabajador: { $building }.
@@ -300,11 +300,11 @@ log-moved-provost-back = { $player } hace retroceder al preboste hasta la casill
    *[other] { $deniers } denarios
 }).
 log-left-provost = { $player } deja al preboste donde está.
-log-rank = { $player } pasa al puesto { $number } del orden de turno.
+log-rank = { $player } ocupa el puesto { $number } del orden de turno.
 log-entered-inn = { $player } es ahora huésped de la posada.
 log-left-inn = { $player } deja la posada.
 log-stayed-in-inn = { $player } se queda en la posada.
-log-jousted = { $player } justa por un favor real.
+log-jousted = { $player } participa en las justas por un favor real.
 log-took = { $player } toma { $number } de { $cube }.
 log-sold = { $player } vende { $cube } por { $deniers ->
     [one] 1 denario
@@ -316,7 +316,7 @@ log-bought = { $player } compra { $cube } por { $deniers ->
 }.
 log-paid = { $player } paga { $number } de { $cube }.
 log-built = { $player } construye en la casilla { $space }: { $building }.
-log-transformed = { $player } convierte en residencia la casilla { $space }: { $building }.
+log-transformed = { $player } convierte en residencia el edificio de la casilla { $space }: { $building }.
 log-will-transform = { $player } paga para hacer una residencia en cuanto el edificio quede sin trabajador: { $building }.
 log-exchanged = { $player } cambia { $rate }.
 log-delivered = { $player } entrega un lote y construye en el castillo: { $section }.
@@ -343,6 +343,7 @@ reason-lawyer-9 = Este edificio está fuera del juego ({ $building }).
 reason-placing-17 = En una residencia no se ponen trabajadores.
 reason-placing-18 = En un edificio de prestigio no se ponen trabajadores ({ $building }).
 reason-placing-19 = Todavía no está construido ({ $building }).
+reason-placing-19-space = En esta casilla todavía no hay nada construido: envía tu trabajador a un edificio.
 reason-two-players-2 = Con dos jugadores no se usan los establos.
 reason-gate-1 = Tu trabajador ya está en el portal: llévalo a otro sitio o a casa.
 reason-placing-20 = Aquí hay un trabajador de { $player }, y solo cabe uno.
@@ -369,7 +370,10 @@ reason-construction-5 = No está en el suministro ({ $building }).
 reason-construction-5-architect = Toma el otro arquitecto del suministro: son iguales.
 reason-prestige-2 = Un edificio de prestigio sustituye a una residencia tuya, y no tienes ninguna.
 reason-construction-9 = En el camino no queda casilla libre: no se puede construir ni en madera ni en piedra.
-reason-construction-6 = Para construirlo te falta { $missing } de { $cube }.
+reason-construction-6 = Para construirlo te { $missing ->
+    [one] falta 1
+   *[other] faltan { $missing }
+  } de { $cube }.
 reason-construction-15 = Para construirlo te falta un cubo más, de la clase que sea.
 reason-construction-15-cube = No te queda { $cube } con que pagar.
 reason-prestige-1 = Elige una residencia tuya: el edificio nuevo la sustituye ({ $building }).
@@ -436,9 +440,9 @@ space-n = casilla { $n }
 space-empty = vacía
 space-scores = puntúa: { $section }
 building-of = { $building } de { $player }
-building-with-workers = { $building }; trabajadores de { $players }
+building-with-workers = { $building }; trabajadores aquí: { $players }
 section-state = { $section }: { $filled } de { $spaces } casas
-line-state = { $line }: marcadores de los jugadores en las columnas { $columns }
+line-state = { $line }; columnas alcanzadas: { $columns }
 to-build = { $building }, { $points } puntos
 
 cost-deniers = { $n ->
@@ -473,7 +477,7 @@ tip-provost-free = { $n ->
 tip-provost = Aquí está el preboste: se activan los edificios hasta aquí.
 tip-bailiff = Aquí está el comisionado. Al final del turno avanza dos casillas si el preboste va por delante; si no, una.
 tip-empty = Libre. Un edificio nuevo de madera o de piedra va a la primera casilla libre.
-tip-scores = Cuando el comisionado llega aquí, se puntúa la sección: { $section }.
+tip-scores = Cuando el comisionado llega aquí, se puntúa una sección del castillo: { $section }.
 tip-section = { $points } puntos por cada lote. Construido: { $filled } de { $spaces }.
 tip-section-loss = Al puntuarse: sin casas −{ $points } puntos;
 tip-section-houses = desde { $n ->

@@ -1,12 +1,12 @@
 ### Examples beside the rules. Numbers are filled in by the game itself.
 
-example-room-for-three = A's hills are full, so their brick is lost: { $brick } more for A. B's forest has the same number and produces { $lumber } lumber, though it is A who rolled.
+example-room-for-three = A's hills are full, so their brick is lost. B's forest has the same number and produces { $lumber } lumber, though it is A who rolled.
     .title = Three is the most
 
-example-brigands = Brigands come before the harvest. A holds seven resources and loses { $wool } wool. B holds eight and loses all gold and wool; then B's pasture produces one again, so B is { $lost } short.
+example-brigands = Brigands come before the harvest. A holds seven resources and loses nothing. B holds eight and loses all gold and wool; then B's pasture produces one again, so B is { $lost } short.
     .title = Seven are safe
 
-example-storehouse = A has far more than seven resources, but the two regions beside the storehouse are not counted. The rest is few enough: A loses { $wool } wool and no gold.
+example-storehouse = A has far more than seven resources, but the two regions beside the storehouse are not counted. The rest is few enough: A loses no wool and no gold.
     .title = What the storehouse hides
 
 example-any-three = A gives { $ore } ore for one resource of another kind, without any ship. It may come from several regions of one kind, and there must be room for what it brings.

@@ -2,8 +2,8 @@
 
 lesson-first-settlement = Your first settlement
     .about = Your land, your resources, your first point. Three minutes.
-lesson-first-settlement-welcome = Two princes, two small realms side by side. You build yours and keep an eye on the other. Whoever ends a turn with seven victory points wins the introductory game. You both begin with two: one for each settlement.
-lesson-first-settlement-land = These regions feed your realm: hills give brick, forests lumber, pastures wool, fields grain, mountains ore. Each one stores up to three of its resource, and shows how many it has.
+lesson-first-settlement-welcome = Two princes, two small principalities side by side. You build yours and keep an eye on the other. Whoever ends a turn with seven victory points wins the introductory game. You both begin with two: one for each settlement.
+lesson-first-settlement-land = These regions feed your principality: hills give brick, forests lumber, pastures wool, fields grain, mountains ore. Each one stores up to three of its resource, and shows how many it has.
 lesson-first-settlement-price = A new settlement is worth a point. It needs the open end of a road, and there is one on the right. It costs a brick, a grain, a lumber and a wool: you have one of each.
 lesson-first-settlement-settle = Found the settlement at the end of the road.
 lesson-first-settlement-settle-build = Austin is a fine fellow, but he would use up the grain you need. The settlement first!
@@ -16,16 +16,16 @@ lesson-first-settlement-end = So it goes on: land brings resources, resources be
 ## The dice
 
 lesson-dice = Two dice
-    .about = One feeds both realms, the other brings luck, good or bad.
-lesson-dice-two-dice = Each turn begins with two dice. One shows a number: all regions with that number produce, yours and your rival’s. The other one brings an event.
+    .about = One feeds both principalities, the other brings luck, good or bad.
+lesson-dice-two-dice = Each turn begins with two dice. One shows a number: all regions with that number produce, yours and { $B }’s. The other one brings an event.
 lesson-dice-roll = Roll!
-lesson-dice-produced = A three: your hills have given you a brick. And the event is a rich harvest: everybody may take one resource of choice.
+lesson-dice-produced = A three: your hills have given you a brick. And the event is a plentiful harvest: everybody may take one resource of choice.
 lesson-dice-harvest = Take what you like. What a region has no room for would be lost, so think of what you want to build.
 lesson-dice-build = Now you may play cards, build and trade, as often as you like. For a brick and some ore you can build the brick factory in your hand. Choose it.
 lesson-dice-build-done = You can afford the brick factory, and it will pay for itself. Build it first.
 lesson-dice-site = It doubles what the hills beside it give. So it has to touch your hills: choose the site next to them.
 lesson-dice-site-far = There it would stand beside no hills at all, and do nothing. The site below your left settlement touches them.
-lesson-dice-done = From now on your hills give two bricks with every three. When you have finished, you fill up your hand, and your rival rolls.
+lesson-dice-done = From now on your hills give two bricks with every three. When you have finished, you fill up your hand, and { $B } rolls.
 
 ## Trade and cities
 

@@ -60,7 +60,7 @@ cost-any = { $n ->
     [one] one resource of your choice
    *[other] { $n } resources of your choice
 }
-cost-saved = less { $n } of it, as you like
+cost-saved = less { $n } of your choice
 land-forest = Forest
 land-gold_field = Gold Field
 land-fields = Fields
@@ -72,11 +72,11 @@ back-gold = Age of Gold
 back-turmoil = Age of Turmoil
 back-progress = Age of Progress
 face-brigand_attack = Brigand Attack
-    .about = Before production: who has more than 7 resources in the open loses all gold and wool.
+    .about = Before production: whoever has more than 7 resources in the open loses all gold and wool.
 face-trade = Trade
-    .about = Who has the trade advantage takes 1 resource of choice from the other.
+    .about = Whoever has the trade advantage takes 1 resource of choice from the other player.
 face-celebration = Celebration
-    .about = Who has more skill points receives 1 resource of choice; with a tie both do.
+    .about = Whoever has more skill points receives 1 resource of choice; in a tie both players do.
 face-plentiful_harvest = Plentiful Harvest
     .about = Each player receives 1 resource of choice.
 face-event_card = Event card
@@ -88,13 +88,13 @@ source-hero = Hero token
 source-trade = Trade token
 points-victory = Victory points
 points-strength = Strength
-    .about = Who has more than the other, and at least 3, has the strength advantage and the hero token.
+    .about = Whoever has more than the other player, and at least 3, has the strength advantage and the hero token.
 points-commerce = Commerce
-    .about = Who has more than the other, and at least 3, has the trade advantage and the trade token.
+    .about = Whoever has more than the other player, and at least 3, has the trade advantage and the trade token.
 points-skill = Skill
-    .about = Decide a Celebration.
+    .about = They decide who receives something in a Celebration.
 points-progress = Progress
-    .about = Each is one more card in hand.
+    .about = Each lets you hold one more card.
 phase-setup = Preparation
 phase-roll = Roll the dice
 phase-event = Production and event
@@ -155,8 +155,8 @@ action-foresee = Add the event { $event }
 ## What happened
 
 log-first = { $player } begins.
-log-turn = Turn { $turn }: { $player }
-log-rolled = { $player } rolls { $die } and { $face }.
+log-turn = Turn { $turn }: { $player }.
+log-rolled = { $player }’s dice show { $die } and { $face }.
 log-chose-number = { $player } chooses { $die } for the production die.
 log-robbed = Brigands rob { $player }, who has { $amount } resources in the open.
 log-gained = { $player } gets { $amount } { $goods }.
@@ -172,7 +172,7 @@ log-region = { $player } lays { $store } { $spot }.
 log-city = { $player } builds a city on { $place }.
 log-removed = { $player } removes { $card } from { $site }.
 log-lost-card = { $player } loses { $card } at { $site }.
-log-went-under = { $card } of { $player } goes under stack { $stack }.
+log-went-under = { $player }’s { $card } goes under stack { $stack }.
 log-drew = { $player } takes a card from stack { $stack }.
 log-drew-card = { $player } gets { $card }.
 log-searched = { $player } looks through stack { $stack }.
@@ -181,9 +181,9 @@ log-put-card = { $player } puts { $card } under stack { $stack }.
 log-demanded = { $player } demands { $amount } { $resource }.
 log-defended = { $player } rolls { $die } in defence.
 log-stopped = { $player } stops the attack.
-log-showed-hand = { $player } shows the hand.
+log-showed-hand = { $player } shows their hand.
 log-shown-card = In the hand of { $player }: { $card }.
-log-taken-card = { $player } takes { $card } out of the other’s hand.
+log-taken-card = { $player } takes { $card } out of the other player’s hand.
 log-named = { $player } names the building at { $site }.
 log-immune = The event does not touch { $player }.
 log-swapped = { $player } exchanges { $store } and { $other }.
@@ -192,26 +192,27 @@ log-hero-token = { $player } has the strength advantage.
 log-trade-token = { $player } has the trade advantage.
 log-from-discards = { $player } takes a card from the discard pile.
 log-uncovered = On top of the discard pile lies { $card }.
-log-arranged = { $player } has arranged the regions.
+log-arranged = { $player } has arranged their regions.
 log-over = { $player } wins with { $amount } victory points.
 log-endless = Nobody has reached the target in so many turns; the game ends.
 log-hero-token-gone = Nobody has the strength advantage any more.
 log-trade-token-gone = Nobody has the trade advantage any more.
+log-buried = { $player } puts a card from the other player’s hand under stack { $stack }.
 log-cache = { $player } hides a Gold Cache next to { $store }.
 
 ## What is asked
 
 prompt-over = The game is over.
 prompt-draw-hand = Choose the stack of your first three cards.
-prompt-draw-hand-other = { $player } chooses a stack for the first hand.
+prompt-draw-hand-other = { $player } chooses a stack for their first hand.
 prompt-choose-stack = Choose a stack to look through for your first hand.
-prompt-choose-stack-other = { $player } chooses a stack for the first hand.
+prompt-choose-stack-other = { $player } chooses a stack for their first hand.
 prompt-pick-hand = { $count ->
     [one] Take the last card for your hand.
     [3] Take three cards for your hand.
    *[other] Take { $count } more cards for your hand.
 }
-prompt-pick-hand-other = { $player } picks the first hand.
+prompt-pick-hand-other = { $player } picks their first hand.
 prompt-rearrange = Which region lies { $row ->
     [top] top
    *[bottom] bottom
@@ -220,16 +221,16 @@ prompt-rearrange = Which region lies { $row ->
     [1] middle
    *[2] right
 }? Or leave the rest as it is.
-prompt-rearrange-other = { $player } arranges the regions.
+prompt-rearrange-other = { $player } arranges their regions.
 prompt-roll = Roll the dice.
 prompt-roll-other = { $player } is about to roll the dice.
-prompt-act = Build, trade, play cards; or say you are done.
+prompt-act = Build, trade and play cards, or say you are done.
 prompt-act-other = { $player } builds, trades and plays cards.
 prompt-draw = { $count ->
     [one] Fill your hand: one card to draw.
    *[other] Fill your hand: { $count } cards to draw.
 }
-prompt-draw-other = { $player } fills the hand.
+prompt-draw-other = { $player } fills up their hand.
 prompt-drop = { $count ->
     [one] Put a card back: your hand is too large.
    *[other] Put { $count } cards back: your hand is too large.
@@ -250,7 +251,7 @@ prompt-new-card-other = { $player } takes a new card.
 prompt-search = Which stack do you look through?
 prompt-search-other = { $player } chooses a stack to look through.
 prompt-pick = Take one card.
-prompt-pick-other = { $player } takes a card of the stack.
+prompt-pick-other = { $player } takes a card from the stack.
 prompt-site = Where does { $card } stand?
 prompt-site-other = { $player } places { $card }.
 prompt-cache = Next to which region lies the Gold Cache?
@@ -270,7 +271,7 @@ prompt-tithe = Wool or grain for each hero?
 prompt-tithe-other = { $player } chooses wool or grain.
 prompt-library = You may look through a stack.
 prompt-library-other = { $player } may look through a stack.
-prompt-put-away = Under which stack does the lost card go?
+prompt-put-away = Under which stack does the card you lose go?
 prompt-put-away-other = { $player } chooses a stack for the lost card.
 prompt-pay = Pay { $count } { $resource }: from which region?
 prompt-pay-other = { $player } pays { $resource }.
@@ -278,7 +279,7 @@ prompt-pay-any = { $count ->
     [one] Pay 1 resource of your choice.
    *[other] Pay { $count } resources of your choice.
 }
-prompt-pay-any-other = { $player } pays resources of choice.
+prompt-pay-any-other = { $player } pays resources of their choice.
 prompt-give-back = Give the other player 1 resource.
 prompt-give-back-other = { $player } gives 1 resource back.
 prompt-store = { $count } { $resource }: into which region?
@@ -287,7 +288,7 @@ prompt-take = { $count ->
     [one] Take 1 resource of your choice: into which region?
    *[other] Take { $count } resources of your choice: into which region?
 }
-prompt-take-other = { $player } takes resources of choice.
+prompt-take-other = { $player } takes resources of their choice.
 prompt-keep-gold = Gold: into the gold field or the Gold Cache?
 prompt-keep-gold-other = { $player } stores gold.
 prompt-market = Marketplace: take 1 resource.
@@ -318,8 +319,8 @@ prompt-name = { $count ->
 prompt-name-other = Feud: { $player } names buildings.
 prompt-lose-named = Feud: which of the named buildings do you lose?
 prompt-lose-named-other = Feud: { $player } loses a building.
-prompt-mark-card = Fraternal Feuds: pick a card of the hand.
-prompt-mark-card-other = Fraternal Feuds: { $player } picks cards of the hand.
+prompt-mark-card = Fraternal Feuds: pick a card from the other player’s hand.
+prompt-mark-card-other = Fraternal Feuds: { $player } picks cards from the other player’s hand.
 prompt-mark-stack = Fraternal Feuds: under which stack does it go?
 prompt-mark-stack-other = Fraternal Feuds: { $player } chooses stacks.
 prompt-peddle = { $count ->
@@ -330,7 +331,7 @@ prompt-peddle-other = { $player } deals with the Traveling Merchant.
 prompt-number = Choose the number of the production die.
 prompt-number-other = { $player } chooses the number.
 prompt-relocate = Choose a region or an expansion to move.
-prompt-relocate-other = { $player } relocates.
+prompt-relocate-other = { $player } chooses what to relocate.
 prompt-swap = With which region?
 prompt-swap-other = { $player } exchanges regions.
 prompt-shift = With which expansion?
@@ -343,16 +344,16 @@ prompt-raid-amount = How much do they take?
 prompt-raid-amount-other = { $player } sends Brigands.
 prompt-treat = Doctor: which Bath House?
 prompt-treat-other = { $player } chooses a Bath House.
-prompt-pick-discard = Take one card of the discard pile.
+prompt-pick-discard = Take one card from the discard pile.
 prompt-pick-discard-other = { $player } looks through the discard pile.
 prompt-defend = { $card }: roll to stop it?
 prompt-defend-other = { $card }: { $player } may roll to stop it.
 prompt-shot = Archer: which unit do you lose?
-prompt-shot-other = { $player } loses a unit.
+prompt-shot-other = Archer: { $player } loses a unit.
 prompt-burn = Arsonist: which building burns?
-prompt-burn-other = { $player } sets fire to a building.
-prompt-betray = Traitor: take a card of the hand, or none.
-prompt-betray-other = { $player } may take a card of the hand.
+prompt-burn-other = Arsonist: { $player } sets fire to a building.
+prompt-betray = Traitor: take a card from the other player’s hand, or none.
+prompt-betray-other = Traitor: { $player } may take a card from the other player’s hand.
 prompt-enlist = { $count ->
     [one] Choose the last card for your deck.
    *[other] Choose { $count } more cards for your deck.
@@ -431,19 +432,19 @@ card-siglind = Siglind
 card-large_trade_ship = Large Trade Ship
     .about = 1 commerce point. Trade 2 resources of one and the same neighbouring region for 1 other, as often as you like.
 card-fraternal_feuds = Fraternal Feuds
-    .about = Who has the strength advantage looks at the other’s hand and puts 2 of its cards under stacks with the same back.
+    .about = Whoever has the strength advantage looks at the other player’s hand and puts 2 of its cards under stacks with the same back.
 card-invention = Invention
-    .about = Each player receives 1 resource of choice for every own building with a progress point, 2 at most.
+    .about = Each player receives 1 resource of choice for each of their buildings with a progress point, 2 at most.
 card-year_of_plenty = Year of Plenty
     .about = Each region yields 1 resource for every neighbouring Storehouse and Abbey.
 card-traveling_merchant = Traveling Merchant
     .about = Each player may buy up to 2 resources for 1 gold each.
 card-feud = Feud
-    .about = Who has the strength advantage names 3 buildings of the other, who puts one of them under a stack with the same back.
+    .about = Whoever has the strength advantage names 3 buildings of the other player, who puts one of them under a stack with the same back.
 card-yule = Yule
     .about = The event stack is made anew; then another event card is turned up.
 card-trade_ships_race = Trade Ships Race
-    .about = Who has more trade ships receives 1 resource of choice; with a tie of at least one ship both do.
+    .about = Whoever has more trade ships receives 1 resource of choice; in a tie with at least one ship each, both players do.
 card-gudrun = Gudrun, Terror of the Seas
     .about = Needs a Pirate Ship. The other player hands over up to 2 gold for each of your Pirate Ships, as far as you can store it.
 card-trade_master = Trade Master
@@ -457,7 +458,7 @@ card-reiner = Reiner the Herald
 card-gold_cache = Gold Cache
     .about = Needs a hero with a strength point. Lies above or below a region and holds up to 3 gold, safe from brigands.
 card-pirate_ship = Pirate Ship
-    .about = When built: the other player discards one of the own trade ships. Plentiful Harvest: 1 gold more for you.
+    .about = When built: the other player discards one of their trade ships. Plentiful Harvest: 1 gold more for you.
 card-moneylender = Moneylender
     .about = 1 victory point. When Trade is rolled and you have the trade advantage, you take 2 resources instead of 1. One per principality.
 card-harbor = Harbor
@@ -473,9 +474,9 @@ card-salt_silo = Salt Silo
 card-staple_house = Staple House
     .about = Needs your Merchant Guild. 1 victory point. When built: take 2 resources of your choice.
 card-gift_for_the_prince = Gift for the Prince
-    .about = Each player receives 1 gold for every own unit with a strength point.
+    .about = Each player receives 1 gold for each of their units with strength points.
 card-voyage_of_plunder = Voyage of Plunder
-    .about = Needs the strength advantage. Take 1 resource of the other player, 2 if that player has more victory points than you.
+    .about = Needs the strength advantage. Take 1 resource from the other player, 2 if that player has more victory points than you.
 card-archer = Archer
     .about = Needs your Hedge Tavern. The other player puts a unit with a strength point under a stack with the same back.
 card-arsonist = Arsonist
@@ -483,7 +484,7 @@ card-arsonist = Arsonist
 card-sebastian = Sebastian the Itinerant Preacher
     .about = When Riots, Feud or Fraternal Feuds is turned up: the event does not touch you.
 card-traitor = Traitor
-    .about = Needs your Hedge Tavern. The other player shows the hand; you may take 1 card of it.
+    .about = Needs your Hedge Tavern. The other player shows you their hand; you may take 1 card from it.
 card-lookout_tower = Lookout Tower
     .about = 1 strength point. Against Archer, Arsonist and Traitor you may roll a die: on 1 or 2 nothing happens.
 card-drill_ground = Drill Ground
@@ -509,7 +510,7 @@ card-hedge_tavern = Hedge Tavern
 card-tithe_barn = Tithe Barn
     .about = 1 victory point. When built: choose wool or grain and receive 1 for each of your heroes.
 card-riots = Riots
-    .about = Who has 1 or 2 units with strength or commerce points pays 1 gold, with more 2 gold, or puts one of them under a stack with the same back.
+    .about = Whoever has 1 or 2 units with strength or commerce points pays 1 gold (2 gold with more units) or puts one of them under a stack with the same back.
 card-benjamin = Benjamin the Traveling Scholar
     .about = Your regions with the number of this turn yield 1 resource again, without production boosters.
 card-three_field_system = Three-Field System
@@ -517,9 +518,9 @@ card-three_field_system = Three-Field System
 card-mineral_mining = Mineral Mining
     .about = Needs your University. Receive up to 2 ore.
 card-guido = Guido the Ambassador
-    .about = Needs your Town Hall, or fewer victory points than the other player. Take a card of the discard pile into your hand.
+    .about = Needs your Town Hall, or fewer victory points than the other player. Take a card from the discard pile into your hand.
 card-gustav = Gustav the Librarian
-    .about = Needs your Library, or fewer victory points than the other player. Take a card of the discard pile into your hand.
+    .about = Needs your Library, or fewer victory points than the other player. Take a card from the discard pile into your hand.
 card-doctor = Doctor
     .about = Choose one of your Bath Houses: the four regions around its city yield 1 resource each.
 card-chief_cannoneer = Chief Cannoneer
@@ -531,7 +532,7 @@ card-bath_house = Bath House
 card-building_crane = Building Crane
     .about = Needs your University. City expansions that cost more than 4 resources cost you 1 of your choice less.
 card-library = Library
-    .about = 1 victory point. When built: you may look through a stack and take 1 card of it.
+    .about = 1 victory point. When built: you may look through a stack and take 1 card from it.
 card-parliament = Parliament
     .about = Needs 2 progress points. 2 victory points.
 card-town_hall = Town Hall
@@ -539,7 +540,7 @@ card-town_hall = Town Hall
 card-university = University
     .about = Needs your Abbey or Library. 1 victory point, 1 progress point. Some cards need it. One per principality.
 card-plague = Plague
-    .about = Every region next to a city loses 1 resource; then each Pharmacy pays 1.
+    .about = Every region next to a city loses 1 resource; then each Pharmacy brings its owner 1.
 
 ## The table on screen
 
@@ -564,13 +565,14 @@ hand = My hand
 hand-empty = No cards in hand.
 hand-of = Cards in hand: { $n } of { $limit }
 card-label = { $card }, { $type } ({ $n }): { $about }
-unknown-card = Unknown card { $back }
+unknown-card = Unknown card
+unknown-card-of = Unknown card ({ $back })
 maybe = One of: { $cards }
 points-of = { $points } of { $target } points
 token-hero = Strength advantage: hero token, 1 victory point
-    .about = Hero token: 1 victory point for who has more strength points than the other, at least 3. Nobody has it now.
+    .about = Hero token: 1 victory point for whoever has more strength points than the other player, and at least 3. Nobody has it now.
 token-trade = Trade advantage: trade token, 1 victory point
-    .about = Trade token: 1 victory point for who has more commerce points than the other, at least 3. Nobody has it now.
+    .about = Trade token: 1 victory point for whoever has more commerce points than the other player, and at least 3. Nobody has it now.
 region-label = { $region }: { $stock } { $resource }
 cache-label = Gold Cache: { $stock } of 3 gold
 site-free = { $site }: free
@@ -630,6 +632,7 @@ tip-to-city = A city here costs
 tip-rate = trades { $n } for 1
 reason-play-1-action = { $card } is an action card: it is played, not built.
 reason-build-1-expansion = { $card } is an expansion: it is built, not played.
+reason-build-1-first = Choose the card first: then you say on which site it is built.
 reason-build-1-hand = { $card } is not in your hand: you build what you hold, or what lies face up.
 reason-play-1 = { $card } is not in your hand: you play what you hold.
 reason-turn-7 = Your action phase is over: you can play, build and trade again in your next turn.
@@ -730,6 +733,7 @@ reason-events-traveling-merchant = The Traveling Merchant is paid with gold and 
 reason-gold-pirate-ship = Choose one of your trade ships.
 reason-turmoil-tithe-barn = The Tithe Barn brings wool or grain.
 reason-turmoil-tithe-barn-2 = You have no room for { $resource }.
+reason-goods-1-first = Choose first what you build or trade: then you pay from your regions.
 reason-goods-1-yours = Choose one of your own regions: you pay with what lies there.
 reason-goods-1 = Now { $resource } is due: choose a region where it lies.
 reason-goods-1-empty = Nothing lies here ({ $store }): choose a region that has something.

@@ -18,8 +18,8 @@ option-setup-tournament = Torneo, experimental (mazos propios de 24 cartas, 13 p
 colour-red = rojo
 colour-blue = azul
 site = casilla { $side ->
-    [top] encima
-   *[bottom] debajo
+    [top] superior
+   *[bottom] inferior
 } de { $place }
 place = { $place }
 end = extremo { $side ->
@@ -27,8 +27,8 @@ end = extremo { $side ->
    *[right] derecho
 }
 site-label = Casilla { $side ->
-    [top] encima
-   *[bottom] debajo
+    [top] superior
+   *[bottom] inferior
 } de { $place }
 spot = { $row ->
     [top] arriba
@@ -74,11 +74,11 @@ back-progress = Edad del Progreso
 face-brigand_attack = Asalto del ladrón
     .about = Antes de la producción: quien tenga más de 7 materias primas sin proteger pierde todo el oro y la lana.
 face-trade = Comercio
-    .about = Quien tenga la ventaja comercial toma 1 materia prima a elección del oponente.
+    .about = Quien tenga la ventaja comercial elige 1 materia prima del oponente y se la queda.
 face-celebration = Fiesta
-    .about = Quien tenga más puntos de habilidad recibe 1 materia prima a elección; en empate, ambos.
+    .about = Quien tenga más puntos de habilidad recibe 1 materia prima a su elección; en caso de empate, ambos.
 face-plentiful_harvest = Cosecha abundante
-    .about = Cada jugador recibe 1 materia prima a elección.
+    .about = Cada jugador recibe 1 materia prima a su elección.
 face-event_card = Carta de evento
     .about = Se descubre y resuelve la carta de evento superior.
 source-settlements = Poblados
@@ -92,9 +92,9 @@ points-strength = Fuerza
 points-commerce = Comercio
     .about = Quien tiene más que el oponente, y al menos 3, tiene la ventaja comercial y la ficha de comercio.
 points-skill = Habilidad
-    .about = Deciden una fiesta.
+    .about = Deciden quién recibe algo en la Fiesta.
 points-progress = Progreso
-    .about = Cada uno es una carta más en la mano.
+    .about = Cada uno te permite tener una carta más en la mano.
 phase-setup = Preparativos
 phase-roll = Tirar los dados
 phase-event = Producción y evento
@@ -118,14 +118,14 @@ action-road = Construir una carretera en el { $end }
 action-settle = Construir un poblado en el { $end }
 action-explore = Tomar las dos regiones superiores
 action-scout = Elegir { $store }
-action-top = { $store } encima
+action-top = { $store } arriba
 action-city = Construir una ciudad en { $place }
 action-trade = Intercambiar { $resource }
 action-trade-three = Intercambiar { $resource }, 3 por 1
 action-ship = Intercambiar 2 de { $store } con el Gran barco mercante
 action-mint = Intercambiar 1 de oro en la Casa de la moneda
 action-pay = Pagar de { $store }
-action-take = Tomar 1 en { $store }
+action-take = Recibir 1 en { $store }
 action-demand = Exigir 1 de { $resource }
 action-amount = { $number }
 action-enough = Nada más
@@ -155,10 +155,10 @@ action-foresee = Añadir el evento { $event }
 ## Lo que ha pasado
 
 log-first = Empieza { $player }.
-log-turn = Turno { $turn }: { $player }
-log-rolled = { $player } saca { $die } y { $face }.
+log-turn = Turno { $turn }: { $player }.
+log-rolled = Los dados de { $player } muestran { $die } y { $face }.
 log-chose-number = { $player } elige { $die } para el dado de producción.
-log-robbed = Los ladrones asaltan a { $player }, con { $amount } materias primas sin proteger.
+log-robbed = Los ladrones asaltan a { $player }, que tiene { $amount } materias primas sin proteger.
 log-gained = { $player } recibe { $amount } de { $goods }.
 log-paid = { $player } paga { $amount } de { $goods }.
 log-lost = { $player } pierde { $amount } de { $goods }.
@@ -172,7 +172,7 @@ log-region = { $player } coloca { $store } { $spot }.
 log-city = { $player } construye una ciudad en { $place }.
 log-removed = { $player } retira { $card } de la { $site }.
 log-lost-card = { $player } pierde { $card } en la { $site }.
-log-went-under = { $card } de { $player } va debajo de la pila { $stack }.
+log-went-under = { $card }, de { $player }, va debajo de la pila { $stack }.
 log-drew = { $player } toma una carta de la pila { $stack }.
 log-drew-card = { $player } recibe { $card }.
 log-searched = { $player } examina la pila { $stack }.
@@ -197,6 +197,7 @@ log-over = { $player } gana con { $amount } puntos de victoria.
 log-endless = Nadie ha alcanzado la meta en tantos turnos; la partida termina.
 log-hero-token-gone = Ya nadie tiene la ventaja de fuerza.
 log-trade-token-gone = Ya nadie tiene la ventaja comercial.
+log-buried = { $player } pone una carta de la mano de su oponente debajo de la pila { $stack }.
 log-cache = { $player } oculta un Escondite de oro junto a { $store }.
 
 ## Lo que se pregunta
@@ -223,7 +224,7 @@ prompt-rearrange = ¿Qué región va { $row ->
 prompt-rearrange-other = { $player } recoloca sus regiones.
 prompt-roll = Tira los dados.
 prompt-roll-other = { $player } va a tirar los dados.
-prompt-act = Construye, comercia, juega cartas; o di que estás listo.
+prompt-act = Construye, comercia y juega cartas, o termina la fase.
 prompt-act-other = { $player } construye, comercia y juega cartas.
 prompt-draw = { $count ->
     [one] Rellena tu mano: falta una carta.
@@ -262,7 +263,7 @@ prompt-explore-none = Toma las dos regiones superiores.
 prompt-explore-other = { $player } va a tomar dos regiones.
 prompt-scout = Explorador: elige una región.
 prompt-scout-other = { $player } elige regiones.
-prompt-top = ¿Qué región va encima?
+prompt-top = ¿Qué región va arriba?
 prompt-top-other = { $player } coloca las nuevas regiones.
 prompt-sink = Piratas: ¿qué barco mercante pierdes?
 prompt-sink-other = { $player } pierde un barco mercante a manos de piratas.
@@ -270,7 +271,7 @@ prompt-tithe = ¿Lana o cereales por cada héroe?
 prompt-tithe-other = { $player } elige lana o cereales.
 prompt-library = Puedes examinar una pila.
 prompt-library-other = { $player } puede examinar una pila.
-prompt-put-away = ¿Debajo de qué pila va la carta perdida?
+prompt-put-away = ¿Debajo de qué pila va la carta que pierdes?
 prompt-put-away-other = { $player } elige una pila para la carta perdida.
 prompt-pay = Paga { $count } de { $resource }: ¿de qué región?
 prompt-pay-other = { $player } paga { $resource }.
@@ -278,7 +279,7 @@ prompt-pay-any = { $count ->
     [one] Paga 1 materia prima a tu elección.
    *[other] Paga { $count } materias primas a tu elección.
 }
-prompt-pay-any-other = { $player } paga materias primas a elección.
+prompt-pay-any-other = { $player } paga materias primas a su elección.
 prompt-give-back = Devuelve 1 materia prima a tu oponente.
 prompt-give-back-other = { $player } devuelve 1 materia prima.
 prompt-store = { $count } de { $resource }: ¿en qué región?
@@ -287,7 +288,7 @@ prompt-take = { $count ->
     [one] Toma 1 materia prima a tu elección: ¿en qué región?
    *[other] Toma { $count } materias primas a tu elección: ¿en qué región?
 }
-prompt-take-other = { $player } toma materias primas a elección.
+prompt-take-other = { $player } toma materias primas a su elección.
 prompt-keep-gold = Oro: ¿al río aurífero o al Escondite de oro?
 prompt-keep-gold-other = { $player } almacena oro.
 prompt-market = Mercado: toma 1 materia prima.
@@ -318,8 +319,8 @@ prompt-name = { $count ->
 prompt-name-other = Altercado: { $player } nombra edificios.
 prompt-lose-named = Altercado: ¿qué edificio nombrado pierdes?
 prompt-lose-named-other = Altercado: { $player } pierde un edificio.
-prompt-mark-card = Enemistad fraternal: elige una carta de la mano.
-prompt-mark-card-other = Enemistad fraternal: { $player } elige cartas de la mano.
+prompt-mark-card = Enemistad fraternal: elige una carta de la mano de tu oponente.
+prompt-mark-card-other = Enemistad fraternal: { $player } elige cartas de la mano de su oponente.
 prompt-mark-stack = Enemistad fraternal: ¿debajo de qué pila va?
 prompt-mark-stack-other = Enemistad fraternal: { $player } elige pilas.
 prompt-peddle = { $count ->
@@ -338,9 +339,9 @@ prompt-shift-other = { $player } intercambia ampliaciones.
 prompt-gold = ¿Cuánto oro exiges?
 prompt-gold-other = { $player } exige oro.
 prompt-raid = ¿Qué región tuya llena la Razia?
-prompt-raid-other = { $player } envía una Razia.
-prompt-raid-amount = ¿Cuánto toma?
-prompt-raid-amount-other = { $player } envía una Razia.
+prompt-raid-other = { $player } hace una Razia.
+prompt-raid-amount = ¿Cuánto tomas?
+prompt-raid-amount-other = { $player } hace una Razia.
 prompt-treat = Médico: ¿qué Casa de baños?
 prompt-treat-other = { $player } elige una Casa de baños.
 prompt-pick-discard = Toma una carta de la pila de descartes.
@@ -348,11 +349,11 @@ prompt-pick-discard-other = { $player } examina la pila de descartes.
 prompt-defend = { $card }: ¿tiras el dado para impedirlo?
 prompt-defend-other = { $card }: { $player } puede tirar el dado para impedirlo.
 prompt-shot = Arquero: ¿qué unidad pierdes?
-prompt-shot-other = { $player } pierde una unidad.
+prompt-shot-other = Arquero: { $player } pierde una unidad.
 prompt-burn = Incendiario: ¿qué edificio arde?
-prompt-burn-other = { $player } incendia un edificio.
-prompt-betray = Traidor: toma una carta de la mano, o ninguna.
-prompt-betray-other = { $player } puede tomar una carta de la mano.
+prompt-burn-other = Incendiario: { $player } incendia un edificio.
+prompt-betray = Traidor: toma una carta de la mano de tu oponente, o ninguna.
+prompt-betray-other = Traidor: { $player } puede tomar una carta de la mano de su oponente.
 prompt-enlist = { $count ->
     [one] Elige la última carta para tu mazo.
    *[other] Elige { $count } cartas más para tu mazo.
@@ -433,7 +434,7 @@ card-large_trade_ship = Gran barco mercante
 card-fraternal_feuds = Enemistad fraternal
     .about = Quien tenga la ventaja de fuerza mira la mano del oponente y pone 2 de sus cartas debajo de pilas con el mismo dorso.
 card-invention = Invención
-    .about = Cada jugador recibe 1 materia prima a elección por cada edificio propio con punto de progreso, 2 como máximo.
+    .about = Cada jugador recibe 1 materia prima a su elección por cada edificio propio con punto de progreso, 2 como máximo.
 card-year_of_plenty = Año productivo
     .about = Cada región da 1 materia prima por cada Almacén y Monasterio adyacente.
 card-traveling_merchant = Vendedor ambulante
@@ -443,13 +444,13 @@ card-feud = Altercado
 card-yule = Solsticio de invierno
     .about = Se prepara de nuevo la pila de eventos; después se descubre otra carta.
 card-trade_ships_race = Carrera de barcos mercantes
-    .about = Quien tenga más barcos mercantes recibe 1 materia prima a elección; en empate con al menos un barco, ambos.
+    .about = Quien tenga más barcos mercantes recibe 1 materia prima a su elección; en caso de empate con al menos un barco, ambos.
 card-gudrun = Gudrun el azote de los mares
     .about = Requiere un Barco pirata. El oponente te entrega hasta 2 de oro por cada Barco pirata tuyo, si puedes almacenarlo.
 card-trade_master = Maestro mercader
-    .about = Requiere tu Gremio de mercaderes. Exige 1 o 2 materias primas a elección; el oponente decide de qué regiones salen.
+    .about = Requiere tu Gremio de mercaderes. Exige 1 o 2 materias primas a tu elección; el oponente decide de qué regiones salen.
 card-merchant = Mercader
-    .about = Requiere una ciudad o 3 puntos de comercio. Exige 1 o 2 materias primas a elección y devuelve después 1.
+    .about = Requiere una ciudad o 3 puntos de comercio. Exige 1 o 2 materias primas a tu elección y devuelve después 1.
 card-brigands = Razia
     .about = Requiere la ventaja de fuerza. Llena una de tus regiones con materias primas del oponente.
 card-reiner = Reiner el heraldo
@@ -471,7 +472,7 @@ card-mint = Casa de la moneda
 card-salt_silo = Silo de sal
     .about = 1 punto de victoria. Cada barco mercante tuyo tiene 1 punto de comercio más.
 card-staple_house = Lonja
-    .about = Requiere tu Gremio de mercaderes. 1 punto de victoria. Al construirla: toma 2 materias primas a elección.
+    .about = Requiere tu Gremio de mercaderes. 1 punto de victoria. Al construirla: toma 2 materias primas a tu elección.
 card-gift_for_the_prince = Regalo para el príncipe
     .about = Cada jugador recibe 1 de oro por cada unidad propia con puntos de fuerza.
 card-voyage_of_plunder = Saqueo
@@ -487,15 +488,15 @@ card-traitor = Traidor
 card-lookout_tower = Atalaya
     .about = 1 punto de fuerza. Contra Arquero, Incendiario y Traidor puedes tirar un dado: con 1 o 2 no ocurre nada.
 card-drill_ground = Campo de entrenamiento
-    .about = 1 punto de fuerza. Tus héroes cuestan 1 materia prima a elección menos. Uno por principado.
+    .about = 1 punto de fuerza. Tus héroes cuestan 1 materia prima menos, a tu elección. Uno por principado.
 card-carl_forkbeard = Carl Barbahorquilla
     .about = Héroe: 5 puntos de fuerza.
 card-heinrich = Heinrich el centinela
     .about = Héroe: 2 puntos de fuerza. Contra Arquero, Incendiario y Traidor puedes tirar un dado: con 3, 4 o 5 no ocurre nada.
 card-irmgard = Irmgard, guardiana de la luz
-    .about = Heroína: 2 puntos de habilidad. Cada vez que un evento o una carta de acción del oponente te quita otra ampliación, recibes 1 materia prima a elección.
+    .about = Heroína: 2 puntos de habilidad. Cada vez que un evento o una carta de acción del oponente te quita otra ampliación, recibes 1 materia prima a tu elección.
 card-fairgrounds = Plaza mayor
-    .about = 1 punto de victoria. Al construirla: toma 2 materias primas a elección, si tienes más puntos de habilidad que el oponente.
+    .about = 1 punto de victoria. Al construirla: toma 2 materias primas a tu elección, si tienes más puntos de habilidad que el oponente.
 card-fire_brigade = Parque de bomberos
     .about = 1 punto de victoria. Todos los edificios de su ciudad están a salvo del Incendiario.
 card-large_festival_hall = Sala de fiestas
@@ -509,7 +510,7 @@ card-hedge_tavern = Taberna
 card-tithe_barn = Colecturía
     .about = 1 punto de victoria. Al construirla: elige lana o cereales y recibe 1 por cada héroe tuyo.
 card-riots = Disturbios
-    .about = Quien tenga 1 o 2 unidades con puntos de fuerza o comercio paga 1 de oro, con más, 2, o pone una de ellas debajo de una pila con el mismo dorso.
+    .about = Quien tenga 1 o 2 unidades con puntos de fuerza o comercio paga 1 de oro (2 si tiene más) o pone una de ellas debajo de una pila con el mismo dorso.
 card-benjamin = Benjamin el erudito viajero
     .about = Tus regiones con el número de este turno dan otra vez 1 materia prima, sin mejoras de producción.
 card-three_field_system = Rotación trienal
@@ -517,19 +518,19 @@ card-three_field_system = Rotación trienal
 card-mineral_mining = Minería
     .about = Requiere tu Universidad. Recibe hasta 2 de mineral.
 card-guido = Guido el diplomático
-    .about = Requiere tu Ayuntamiento, o menos puntos de victoria que el oponente. Toma en la mano una carta de la pila de descartes.
+    .about = Requiere tu Ayuntamiento, o menos puntos de victoria que el oponente. Añade a tu mano una carta de la pila de descartes.
 card-gustav = Gustav el bibliotecario
-    .about = Requiere tu Biblioteca, o menos puntos de victoria que el oponente. Toma en la mano una carta de la pila de descartes.
+    .about = Requiere tu Biblioteca, o menos puntos de victoria que el oponente. Añade a tu mano una carta de la pila de descartes.
 card-doctor = Médico
     .about = Elige una de tus Casas de baños: las cuatro regiones alrededor de su ciudad dan 1 materia prima cada una.
 card-chief_cannoneer = Jefe de cañoneros
     .about = Requiere tu Universidad. Unidad, pero no héroe: 4 puntos de fuerza.
 card-pharmacy = Botica
-    .about = 1 punto de victoria. Plaga: recibes 1 materia prima a elección.
+    .about = 1 punto de victoria. Plaga: recibes 1 materia prima a tu elección.
 card-bath_house = Casa de baños
     .about = 1 punto de victoria. Las cuatro regiones alrededor de su ciudad no pierden nada con la Plaga.
 card-building_crane = Grúa de acoplamiento
-    .about = Requiere tu Universidad. Las ampliaciones de ciudad que cuestan más de 4 materias primas te cuestan 1 a elección menos.
+    .about = Requiere tu Universidad. Las ampliaciones de ciudad que cuestan más de 4 materias primas te cuestan una menos, a tu elección.
 card-library = Biblioteca
     .about = 1 punto de victoria. Al construirla: puedes examinar una pila y tomar 1 carta de ella.
 card-parliament = Parlamento
@@ -539,7 +540,7 @@ card-town_hall = Ayuntamiento
 card-university = Universidad
     .about = Requiere tu Monasterio o Biblioteca. 1 punto de victoria, 1 punto de progreso. Algunas cartas la requieren. Una por principado.
 card-plague = Plaga
-    .about = Cada región junto a una ciudad pierde 1 materia prima; después cada Botica paga 1.
+    .about = Cada región junto a una ciudad pierde 1 materia prima; después cada Botica da 1 a su dueño.
 
 ## La mesa en pantalla
 
@@ -564,7 +565,8 @@ hand = Mi mano
 hand-empty = No tienes cartas en la mano.
 hand-of = Cartas en la mano: { $n } de { $limit }
 card-label = { $card }, { $type } ({ $n }): { $about }
-unknown-card = Carta desconocida { $back }
+unknown-card = Carta desconocida
+unknown-card-of = Carta desconocida ({ $back })
 maybe = Una de: { $cards }
 points-of = { $points } de { $target } puntos
 token-hero = Ventaja de fuerza: ficha de héroe, 1 punto de victoria
@@ -582,7 +584,10 @@ town-label = { $kind ->
 } { $place }
 end-road = Carretera, { $end }
 end-settlement = Poblado, { $end }
-left-of = { $card }: quedan { $n }
+left-of = { $card }: { $n ->
+    [one] queda 1
+   *[other] quedan { $n }
+  }
 left-in-supply = Quedan en la reserva: { $n }
 regions-left = Pila de regiones: { $n }
     .about = Cada poblado nuevo trae dos.
@@ -630,6 +635,7 @@ tip-to-city = Una ciudad aquí cuesta
 tip-rate = cambia { $n } por 1
 reason-play-1-action = { $card } es una carta de acción: se juega, no se construye.
 reason-build-1-expansion = { $card } es una ampliación: se construye, no se juega.
+reason-build-1-first = Elige antes la carta: después dices en qué casilla se construye.
 reason-build-1-hand = { $card } no está en tu mano: construyes lo que tienes en ella o lo que está boca arriba.
 reason-play-1 = { $card } no está en tu mano: juegas lo que tienes en ella.
 reason-turn-7 = Tu fase de acción ha terminado: en tu próximo turno podrás volver a jugar, construir y comerciar.
@@ -739,6 +745,7 @@ reason-events-traveling-merchant = El Vendedor ambulante cobra en oro y vende to
 reason-gold-pirate-ship = Elige uno de tus barcos mercantes.
 reason-turmoil-tithe-barn = La Colecturía trae lana o cereales.
 reason-turmoil-tithe-barn-2 = No te cabe más { $resource }.
+reason-goods-1-first = Elige antes qué construyes o cambias: después pagas con lo que hay en tus regiones.
 reason-goods-1-yours = Elige una de tus regiones: pagas con lo que hay en ella.
 reason-goods-1 = Ahora toca pagar { $resource }: elige una región donde haya.
 reason-goods-1-empty = Aquí no hay nada ({ $store }): elige una región que tenga algo.

@@ -1,7 +1,7 @@
 ## The first lesson
 
 lesson-first-farm = Your first farm
-    .about = Influence a place, improve it, score. Three minutes.
+    .about = Influence a location, improve it, score. Three minutes.
 lesson-first-farm-welcome = The queen has banished you, with a few shillings and three pawns. Win back your honour: rule farms and towns, rise in the six guilds, serve the king. Whoever is most venerated after five epochs wins.
 lesson-first-farm-cards = All you do, you do with cards. Each round everybody chooses four of eleven in secret, and then plays them one by one. These two are left in your hand.
 lesson-first-farm-influence = Your farmer stands at an outpost that belongs to nobody. To rule it you need a marker there: that is what Influence is for. Play it.
@@ -12,7 +12,7 @@ lesson-first-farm-improve = It is yours! { $B } has played a card as well. Now m
 lesson-first-farm-farm = For a piece of wood the outpost becomes a farm, and you draw a tile of the region as a reward.
 lesson-first-farm-farm-declined = You have the wood, and the farm brings points. Improve the outpost.
 lesson-first-farm-scored = Two points: one for the first epoch, and one because it is a farm. A town brings more, a feudum more still.
-lesson-first-farm-end = Pawns, places, cards: that is the frame. The next lessons show how to get about, to trade, to harvest and to fight.
+lesson-first-farm-end = Pawns, locations, cards: that is the frame. The next lessons show how to get about, to trade, to harvest and to fight.
 
 ## Moving
 
@@ -25,7 +25,7 @@ lesson-moving-go = Roads are free. Go to the iron with one of your pawns.
 lesson-moving-go-elsewhere = The iron lies to the south-east. Follow that road.
 lesson-moving-stop = You have one step left, but you are where you want to be. Stop here.
 lesson-moving-stop-further = If that pawn goes on, the iron stays behind. Stop here.
-lesson-moving-steal = When a move ends you may take one thing from a place where you have arrived. Nobody is looking.
+lesson-moving-steal = When a move ends you may take one thing from a location where you have arrived. Nobody is looking.
 lesson-moving-steal-honest = How noble! But iron makes towns out of farms, and it belongs to nobody here. Take it.
 lesson-moving-end = Two moves in one round, by the way, set you on the epic voyage, which brings royal decrees. Ferries, ships and flying machines take you farther than roads.
 
@@ -66,7 +66,7 @@ lesson-harvest-harvest = Begin with the harvest: play the card.
 lesson-harvest-harvest-tax = That comes next. First the harvest.
 lesson-harvest-farm = Choose the farm. A harvest scores a point as well.
 lesson-harvest-farm-declined = Leave it to rot? Harvest!
-lesson-harvest-split = Five goods. Left on the farm they are all yours later, for guilds and for theft; as favours you may take one of them at once. Choose as you like.
+lesson-harvest-split = Five goods. Left on the farm they wait there, for the guild, or for a thief; as favours you may take one of them at once. Choose as you like.
 lesson-harvest-tax = Now the town: play Tax.
 lesson-harvest-done = Two shillings. At the end of each round every pawn wants to eat, so always keep some food. Then a die decides how the epoch moves on.
 
@@ -83,10 +83,10 @@ lesson-choosing-done = A card must be played, but what it does may be left out. 
 
 lesson-advanced = The advanced game
     .about = Landscapes, monsters, and characters with a gift.
-lesson-advanced-serf = In the advanced game serfs have something to do as well. { $B } rules this place, and you are serf there. You have a region tile with an orchard on it, and wood.
+lesson-advanced-serf = In the advanced game serfs have something to do as well. { $B } rules this location, and you are serf there. You have a region tile with an orchard on it, and wood.
 lesson-advanced-play = Play Improve.
 lesson-advanced-play-move = First the orchard: play Improve.
-lesson-advanced-tend = Instead of improving, a serf may lay a landscape for a piece of wood. Choose the place.
+lesson-advanced-tend = Instead of improving, a serf may lay a landscape for a piece of wood. Choose the location.
 lesson-advanced-tend-declined = Two points and an orchard for some wood: do it.
 lesson-advanced-lay = Lay the orchard.
 lesson-advanced-grow = Two points, and three food on the trees. Pick it now, and one goes to the ruler, or let it grow till the next epoch. As you like.

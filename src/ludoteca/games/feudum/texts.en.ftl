@@ -3,7 +3,7 @@
 title-name = Feudum
 title-about = Exiled and penniless, you raise your standing in six guilds, rule farms, towns and feudums, and hope that no monster crosses your road. Goods, beads and royal seals flow from guild to guild, and whoever moves them is remembered.
 title-credits = A game by Mark Swanson, published by Odd Bird Games.
-title-unofficial = This is an unofficial version made by admirers: if you enjoy it, please buy the game and play it at a real table. Some routes, the discs at the start, the values of beads and the landscapes on the tiles are reconstructed.
+title-unofficial = This is an unofficial version made by admirers: if you enjoy it, please buy the game and play it at a real table. Some routes, the discs at the start, the numbers of beads and the landscapes on the tiles are reconstructed.
 
 option-advanced = Advanced game
     .about = With the special abilities of the cards, landscapes to tend, feasts, reeves and monsters. Leave it out for a first game.
@@ -106,8 +106,8 @@ disc-farm = farm
 disc-town = town
     .about = Whoever rules one may collect taxes. Counts for merchants and nobles.
 disc-feudum = feudum ({ $guild })
-role-subject = the subject
-role-serf = the serf
+role-subject = subject
+role-serf = serf
 
 route = { $kind }: { $here } – { $there }
 way = from { $here } to { $there } ({ $kind })
@@ -176,7 +176,7 @@ decree-flying_machine_or_ship = Flying machine or ship
 decree-ship_or_submersible = Ship or submersible
     .about = A ship for wood, or a submersible for iron.
 decree-status_west = Standing in the west
-    .about = With 3 stars: 3 food (farmers), 3 shillings (merchants) or any vessel (alchemists).
+    .about = With 3 stars: 3 food, or 3 random goods if so agreed (farmers), 3 shillings (merchants) or any vessel (alchemists).
 decree-status_east = Standing in the east
     .about = With 3 stars: 3 markers (knights), a seal (nobles) or a bead (monks).
 decree-barrel = Full barrel
@@ -262,7 +262,7 @@ action-favours = Take favours
 action-take = Favour: { $good }
 action-attack = Attack { $piece }
 action-besiege = Attack the feudum at { $location }
-action-starve = Starve { $role } at { $location }
+action-starve = Starve the { $role } at { $location }
 action-powder = Add saltpeter: +1
 action-strike = Strike
 action-defend = Turn over Defend
@@ -271,10 +271,13 @@ action-pass = Let it be
 action-disc = Place a disc
 action-repeat = Repeat { $card }
 action-use = { $guild }: { $function }
-action-feast = Feast for the owner of { $piece }
-action-feast-feudum = Feast for the lord of { $location }
+action-feast = Feast for { $piece }
+action-feast-feudum = Feast for the ruler of { $location }
 action-send = Send the goods of { $location }
-action-food = { $amount } food, the rest in shillings
+action-food = { $amount ->
+    [0] All in shillings
+   *[other] { $amount } food, the rest in shillings
+}
 action-buy = Buy { $good }
 action-buy-vessel = Take a vessel: { $vessel }
 action-scroll = Scroll { $scroll }
@@ -292,7 +295,7 @@ action-feed = Feed { $piece }: { $meal }
 action-embark = Put a vessel ({ $vessel }) under { $piece }
 action-mandate = Use { $decree }: { $option }
 action-discard = Put { $decree } under the deck
-action-lift = Take back the seal under { $role } at { $location }
+action-lift = Take back the seal under the { $role } at { $location }
 
 ## What is asked
 
@@ -323,7 +326,7 @@ prompt-play = Play one of your cards.
 prompt-play-other = { $player } plays a card.
 prompt-second = Play a second card in this turn?
 prompt-second-other = { $player } may play a second card.
-prompt-mandates = You may use decrees or put them away; be done to end your turn.
+prompt-mandates = You may use decrees or put them under the deck; say you are done to end your turn.
 prompt-mandates-other = { $player } may use a decree.
 prompt-join = You have fewer markers than guilds are waiting for: which one gets it?
 prompt-join-other = { $player } chooses a guild for a marker.
@@ -337,7 +340,7 @@ prompt-move = Choose a pawn and where it goes: { $number ->
 } left.
 prompt-move-other = { $player } moves.
 prompt-godspeed = Your monk may go one step more: choose where.
-prompt-godspeed-other = { $player } may move a monk once more.
+prompt-godspeed-other = { $player } may move a monk one step more.
 prompt-pilfer = You may steal one thing: choose where.
 prompt-pilfer-other = { $player } may steal something.
 prompt-set-out = Place a disc on the epic voyage?
@@ -358,7 +361,7 @@ prompt-keep = Choose the royal decree you keep.
 prompt-keep-other = { $player } looks at decrees.
 prompt-return = Choose the decree that goes under the deck next.
 prompt-return-other = { $player } puts decrees under the deck.
-prompt-drop = Four decrees are one too many: use a mandate or put one away.
+prompt-drop = Four decrees are one too many: use a mandate or put one under the deck.
 prompt-drop-other = { $player } has too many decrees.
 prompt-shovels = Pay iron for two more decrees?
 prompt-shovels-other = { $player } may dig for more decrees.
@@ -387,10 +390,10 @@ prompt-guild = Choose a guild and what you do there.
 prompt-guild-other = { $player } visits a guild.
 prompt-send = Choose the farm that sends its goods.
 prompt-send-other = { $player } sends goods to the farmers.
-prompt-payment = For { $number ->
+prompt-payment = You are paid for { $number ->
     [one] one pair
    *[other] { $number } pairs
-} of goods: how much do you take in food, the rest in shillings?
+} of goods: how much food do you take? The rest comes in shillings.
 prompt-payment-other = { $player } is paid for { $number ->
     [one] a pair
    *[other] { $number } pairs
@@ -412,7 +415,7 @@ prompt-shift = Choose goods for the next guild: { $number ->
     [one] one
    *[other] { $number }
 } left.
-prompt-shift-other = { $player } moves goods on: { $number } left.
+prompt-shift-other = { $player } moves goods on to the next guild: { $number } left.
 prompt-invent = Choose what you invent.
 prompt-invent-other = { $player } invents.
 prompt-exchange = Choose a row: one of its markers becomes a royal seal.
@@ -424,9 +427,9 @@ prompt-move-seals-other = { $player } gives seals to the church: { $number } lef
 prompt-reeve = Place a reeve in this guild?
 prompt-reeve-other = { $player } may place a reeve.
 prompt-feed = Choose what { $piece } eats.
-prompt-feed-other = { $player } feeds pawns: { $piece }.
+prompt-feed-other = Now { $piece } is to be fed.
 prompt-eat-tile = Choose the tile that serves as food.
-prompt-eat-tile-other = { $player } eats a tile.
+prompt-eat-tile-other = { $player } spends a tile as food.
 prompt-end = End your turn, or take something back.
 prompt-end-other = { $player } is about to end the turn.
 prompt-over = The game is over.
@@ -442,9 +445,9 @@ log-pouched = { $player } lays a good on the pouch: { $bonus }.
 log-chose-card = You choose { $card }.
 log-ready = All have chosen: long live the king!
 log-played = { $player } plays { $card }.
-log-idle = { $player } makes nothing of { $card }.
+log-idle = { $player } does nothing with { $card }.
 log-again = { $player } follows with { $card } in the same turn.
-log-withdrew = { $player } takes back { $piece }.
+log-withdrew = Back in the supply: { $piece }.
 log-moved = There goes { $piece }, { $way }.
 log-ferried = { $player } pays the ferry.
 log-deployed = { $player } launches a vessel ({ $vessel }) at { $location }.
@@ -513,7 +516,7 @@ log-failed = The attack of { $player } fails; { $number ->
    *[other] { $number } more were needed
 }.
 log-military = { $player } reaches space { $number } of military service.
-log-starved = { $player } starves { $role } at { $location }; the alms leave the hens.
+log-starved = { $player } starves the { $role } at { $location }; the alms leave the hens.
 log-repeats = { $player } performs { $card } again.
 log-uses = { $player } uses the { $guild }: { $function }.
 log-feasts = { $player } holds a feast in the { $guild }.
@@ -540,23 +543,28 @@ log-split = { $number ->
 } shared out.
 log-completed = { $number ->
     [0] The work of { $player } does not score.
-   *[other] { $player } reaches level { $number }.
+   *[other] The work of { $player } scores, at level { $number }.
 }
 log-reeve = { $player } places a reeve in the { $guild }.
 log-reeve-back = The reeve of { $player } leaves the { $guild }.
 log-tamed = { $player } brings { $monster } to { $location }.
-log-rank = { $player } is now { $rank } in the { $guild }.
-log-left-guild = { $player } loses the rank in the { $guild }.
+log-rank = { $player } is now { $rank } of the { $guild }.
+log-left-guild = { $player } loses their rank in the { $guild }.
 log-fed = Fed with { $meal }: { $piece }.
 log-sobered = Sober again: { $piece }.
 log-starved-pawn = Hungry, { $piece } leaves the map.
 log-rolled = The die shows { $region }: a tile is removed.
 log-no-roll = No tile can be removed: the die rests.
-log-epoch = Epoch { $number } dawns.
+log-epoch = Epoch { $number ->
+    [2] II
+    [3] III
+    [4] IV
+   *[5] V
+} dawns.
 log-good-on-map = At { $location } there is now { $good }.
 log-refilled = All guilds are filled up.
 log-scored = { $player }: { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 } ({ $source }).
 log-lifted = { $player } takes back the seal at { $location }.
@@ -581,6 +589,8 @@ reason-round-2-few = { $count ->
 reason-round-2 = You have chosen { $card } already: choose another card.
 reason-round-16 = You did not choose { $card } for this round: play one of the cards you chose.
 reason-round-3 = You have played { $card } in this round: every card is played once.
+reason-round-3-later = That is done with a card of its own, the next time you play one.
+reason-round-3-first = Play a card first: it says what you can do on the map and in the guilds.
 reason-repeat-2 = { $card } is never played twice in a round.
 reason-repeat-1-itself = Repeat cannot repeat itself: choose another card that you have played this round.
 reason-repeat-1-played = You have not played { $card } in this round: only what was played can be repeated.
@@ -859,10 +869,10 @@ made-of-ship = Food and 2 wood.
 made-of-submersible = Food and 2 iron.
 made-of-flying_machine = Food, iron and wood.
 made-of-krud = The first barrel takes 2 saltpeter and sulfur, the second saltpeter and sulfur, the third wood: markers for every row of the knights.
-put-away = put under the deck
+put-away = Put under the deck
 focus-tile = The tile of this region is out of reach.
 focus-second = Sulfur lies on your pouch: once in this round two cards may follow each other.
-focus-mandates = Click on one of your decrees to use it or to put it away.
+focus-mandates = Click on one of your decrees to use it or to put it under the deck.
 focus-join = A rank in a guild needs a marker of yours.
 focus-feed = Pawns that do not eat leave the map.
 focus-keep = The others go under the deck. You may hold three.
@@ -897,6 +907,7 @@ stack-of = Region tiles, { $region }: { $epoch }
 stack-about = Whoever improves a location in this region takes the top tile and scores. A tile serves as any good. One is removed by the die every round.
 stack-points = Improving here: { $farm } points for a farm, { $town } for a town, { $feudum } for a feudum.
 stack-later = Its epoch has not dawned yet.
+stack-empty = This stack is empty: whoever improves here takes a tile of a past epoch from another stack, without points.
 voyage = Epic voyage
 voyage-about = Two Move cards in a round: one space farther. A card on the space: draw two decrees and keep one. At the end, by section, for those behind and for the leader: { $points } points.
 service = Service
@@ -945,12 +956,26 @@ served-by = serf: { $player }
 nobody-rules = Nobody rules here.
 with-subject = with a subject
 feudum-about = Three stars in its guild, 3 points at the end; it can be conquered. Its ruler owes military service.
-landscape-grown = { $landscape }: { $n } { $resource } to collect
+landscape-grown = { $landscape }, to collect: { $n } { $kind ->
+    [food] food
+    [sulfur] sulfur
+    [archery_target] { $n ->
+        [one] target
+       *[other] targets
+    }
+   *[shilling] { $n ->
+        [one] shilling
+       *[other] shillings
+    }
+}
 grows-food = food
 grows-archery_target = targets
 grows-shilling = shillings
 grows-sulfur = sulfur
-vessel-adrift = abandoned: whoever stops here may board
+vessel-adrift = { $n ->
+    [one] An abandoned vessel
+   *[other] Abandoned vessels
+}: any pawn that moves on from here may board in a later turn.
 starting-space = Pink rim: a first pawn may enter here.
 letters-about = A good appears at the locations with this letter when the sun shows it: { $letters }
 improve-outpost = Pay wood: it becomes a farm.
@@ -965,11 +990,11 @@ pawn-about = A pawn. It counts one star in the { $guild }.
 pawn-aboard = It travels by { $vessel }.
 pawn-drunk = It has drunk wine: fed until the end of the next round, but neither attacks nor defends.
 belongs-to = Tamed by { $player }.
-travel-road = free for every pawn.
-travel-ferry = two shillings a trip.
-travel-ship = waves: needs a ship under the pawn.
-travel-submersible = bubbles: needs a submersible.
-travel-flying_machine = birds: needs a flying machine.
+travel-road = Free for every pawn.
+travel-ferry = Two shillings a trip.
+travel-ship = Waves: the pawn needs a ship.
+travel-submersible = Bubbles: the pawn needs a submersible.
+travel-flying_machine = Birds: the pawn needs a flying machine.
 ferries-run = Now open.
 ferries-rest = Closed while the alchemists have a vessel for sale.
 feed-food = Food ({ $n } left)
@@ -1023,7 +1048,7 @@ mandate-flying_machine_or_ship-1 = Pay food: a flying machine.
 mandate-flying_machine_or_ship-2 = Pay wood: a ship.
 mandate-ship_or_submersible-1 = Pay wood: a ship.
 mandate-ship_or_submersible-2 = Pay iron: a submersible.
-mandate-status_west-1 = Three stars among farmers: 3 food.
+mandate-status_west-1 = Three stars among farmers: 3 food, or 3 random goods if so agreed.
 mandate-status_west-2 = Three stars among merchants: 3 shillings.
 mandate-status_west-3 = Three stars among alchemists: any vessel.
 mandate-status_east-1 = Three stars among knights: 3 markers.

@@ -1,9 +1,9 @@
 ## El juego
 
 title-name = Feudum
-title-about = Desterrado y sin blanca, ganas estatus en seis gremios, gobiernas granjas, pueblos y feudos y confías en que ningún monstruo se cruce en tu camino. Bienes, cuentas y sellos pasan de gremio en gremio, y a quien los mueve se le recuerda.
+title-about = En el exilio y sin blanca, ganas estatus en seis gremios, gobiernas granjas, pueblos y feudos y confías en que ningún monstruo se cruce en tu camino. Bienes, cuentas y sellos reales pasan de gremio en gremio, y a quien los mueve se le recuerda.
 title-credits = Un juego de Mark Swanson, publicado por Odd Bird Games.
-title-unofficial = Esta es una versión no oficial hecha por admiradores: si te gusta, compra el juego y disfrútalo en una mesa de verdad. Algunas rutas, los discos del comienzo, los valores de las cuentas y los paisajes de las fichas están reconstruidos.
+title-unofficial = Esta es una versión no oficial hecha por admiradores: si te gusta, compra el juego y disfrútalo en una mesa de verdad. Algunas rutas, los discos del comienzo, el número de cuentas de cada valor y los paisajes de las fichas están reconstruidos.
 
 option-advanced = Juego avanzado
     .about = Con las habilidades especiales de las cartas, paisajes que cuidar, festines, alguaciles y monstruos. Mejor sin él en la primera partida.
@@ -106,8 +106,8 @@ disc-farm = granja
 disc-town = pueblo
     .about = Quien gobierna uno puede cobrar impuestos. Cuenta para mercaderes y nobles.
 disc-feudum = feudo ({ $guild })
-role-subject = al súbdito
-role-serf = al siervo
+role-subject = súbdito
+role-serf = siervo
 
 route = { $kind }: { $here } – { $there }
 way = de { $here } a { $there } ({ $kind })
@@ -176,7 +176,7 @@ decree-flying_machine_or_ship = Máquina voladora o barco
 decree-ship_or_submersible = Barco o sumergible
     .about = Un barco por madera, o un sumergible por hierro.
 decree-status_west = Estatus en el oeste
-    .about = Con 3 estrellas: 3 de comida (granjeros), 3 chelines (mercaderes) o cualquier nave (alquimistas).
+    .about = Con 3 estrellas: 3 de comida, o 3 bienes al azar si así se ha acordado (granjeros), 3 chelines (mercaderes) o cualquier nave (alquimistas).
 decree-status_east = Estatus en el este
     .about = Con 3 estrellas: 3 marcadores (caballeros), un sello (nobles) o una cuenta (monjes).
 decree-barrel = Barril lleno
@@ -236,7 +236,7 @@ action-pouch-tile = Gastar una ficha ({ $landscape }) por { $bonus }
 action-no-pouch = No pagar nada
 action-card = Elegir { $card }
 action-play = Jugar { $card }
-action-wait = Guardar la segunda carta
+action-wait = Guardar la segunda carta para después
 action-decline = Renunciar
 action-done = Terminar
 action-withdraw = Retirar { $piece }
@@ -254,15 +254,15 @@ action-collect = Recolectar en { $location }
 action-leave = Dejar crecer en { $location }
 action-shovels = Palas y espadas: hierro por dos decretos más
 action-keep = Quedarse { $decree }
-action-under = Bajo el mazo ahora: { $decree }
+action-under = Ahora va bajo el mazo: { $decree }
 action-harvest = Cosechar en { $location }
 action-whole = Dejar toda la cosecha en la granja
 action-favours = Tomar favores
     .about = Parte de la cosecha va a tu reserva; todas tus cuentas se convierten en sellos.
 action-take = Favor: { $good }
-action-attack = Atacar: { $piece }
+action-attack = Atacar { $piece }
 action-besiege = Atacar el feudo de { $location }
-action-starve = Matar de hambre { $role } de { $location }
+action-starve = Matar de hambre al { $role } de { $location }
 action-powder = Añadir salitre: +1
 action-strike = Golpear
 action-defend = Descubrir Defender
@@ -271,28 +271,31 @@ action-pass = Dejarlo estar
 action-disc = Poner un disco
 action-repeat = Repetir { $card }
 action-use = { $guild } – { $function }
-action-feast = Festín para quien manda en { $piece }
-action-feast-feudum = Festín para el señor de { $location }
+action-feast = Festín para { $piece }
+action-feast-feudum = Festín para quien gobierna { $location }
 action-send = Enviar los bienes de { $location }
-action-food = { $amount } de comida y el resto en chelines
+action-food = { $amount ->
+    [0] Todo en chelines
+   *[other] { $amount } de comida y el resto en chelines
+}
 action-buy = Comprar { $good }
 action-buy-vessel = Tomar una nave: { $vessel }
 action-scroll = Pergamino { $scroll }
 action-row = Un marcador de la fila { $row }
 action-invent = Inventar { $invention }
 action-shift = Mover { $good }
-action-tame = Domar: { $monster }
+action-tame = Domar { $monster }
 action-deploy = Ponerlo en { $location }
 action-reeve = Poner un alguacil
     .about = 1 punto ahora y con cada tirar o empujar de aquí que puntúe; 1 más mientras tu otro alguacil esté en otro gremio.
 action-join = Marcador para el { $guild }
 action-pay = Pagar { $good }
 action-spend = Gastar una ficha: { $landscape }
-action-feed = Dar de comer: { $piece } – { $meal }
+action-feed = Alimentar { $piece }: { $meal }
 action-embark = Poner una nave ({ $vessel }) bajo { $piece }
 action-mandate = Usar { $decree }: { $option }
 action-discard = Poner { $decree } bajo el mazo
-action-lift = Recuperar el sello puesto { $role } de { $location }
+action-lift = Recuperar el sello de debajo del { $role } de { $location }
 
 ## Lo que se pide
 
@@ -311,7 +314,7 @@ prompt-store = Azufre: ¿a tu barril de vino o a tu reserva?
 prompt-store-other = { $player } guarda azufre.
 prompt-pay = Paga uno de { $good }, o gasta una ficha de región.
 prompt-pay-other = { $player } paga.
-prompt-pouch = ¿Pagas un bien por una ventaja en esta ronda?
+prompt-pouch = ¿Pagas un bien por un bonus en esta ronda?
 prompt-pouch-other = { $player } puede poner algo en su bolsa de jugador.
 prompt-cards = Elige { $number ->
     [one] una carta más
@@ -323,11 +326,11 @@ prompt-play = Juega una de tus cartas.
 prompt-play-other = { $player } juega una carta.
 prompt-second = ¿Juegas una segunda carta en este turno?
 prompt-second-other = { $player } puede jugar una segunda carta.
-prompt-mandates = Puedes usar decretos o dejarlos; al terminar acaba tu turno.
+prompt-mandates = Puedes usar decretos o ponerlos bajo el mazo; «Terminar» acaba tu turno.
 prompt-mandates-other = { $player } puede usar un decreto.
 prompt-join = Tienes menos marcadores que gremios que los esperan: ¿cuál lo recibe?
 prompt-join-other = { $player } elige un gremio para un marcador.
-prompt-repeat = Elige la carta que haces otra vez.
+prompt-repeat = Elige la carta que repites.
 prompt-repeat-other = { $player } repite una carta.
 prompt-migrate = Trae un peón nuevo (elige su personaje) o retira uno.
 prompt-migrate-other = { $player } emigra.
@@ -337,7 +340,7 @@ prompt-move = Elige un peón y adónde va: { $number ->
 }.
 prompt-move-other = { $player } mueve.
 prompt-godspeed = Tu monje puede dar un paso más: elige adónde.
-prompt-godspeed-other = { $player } puede mover otra vez un monje.
+prompt-godspeed-other = { $player } puede dar un paso más con un monje.
 prompt-pilfer = Puedes robar una cosa: elige dónde.
 prompt-pilfer-other = { $player } puede robar algo.
 prompt-set-out = ¿Pones un disco en el viaje épico?
@@ -357,7 +360,7 @@ prompt-collect-other = { $player } puede recolectar en { $location }.
 prompt-keep = Elige el decreto real que te quedas.
 prompt-keep-other = { $player } mira decretos.
 prompt-return = Elige el decreto que va ahora bajo el mazo.
-prompt-return-other = { $player } devuelve decretos bajo el mazo.
+prompt-return-other = { $player } pone decretos bajo el mazo.
 prompt-drop = Cuatro decretos es uno de más: usa un mandato o pon uno bajo el mazo.
 prompt-drop-other = { $player } tiene demasiados decretos.
 prompt-shovels = ¿Pagas hierro por dos decretos más?
@@ -380,9 +383,9 @@ prompt-conquer = Elige el peón o el feudo que atacas.
 prompt-conquer-other = { $player } está a punto de atacar.
 prompt-reinforce = Ataque { $attack } contra { $defence } en { $location }: añade el salitre y las armas que tengas, o golpea.
 prompt-reinforce-other = { $player } ataca en { $location }: { $attack } contra { $defence }.
-prompt-defend = { $attacker } te ataca en { $location }, { $attack } contra { $defence }: ¿descubres Defender, si lo tienes?
+prompt-defend = { $attacker } te ataca en { $location }, { $attack } contra { $defence }: ¿descubres la carta Defender, si la tienes?
 prompt-defend-other = { $attacker } ataca a { $player } en { $location }, { $attack } contra { $defence }.
-prompt-immunity = { $attacker } mata de hambre a tu gente en { $location }: ¿descubres Defender y pagas comida, si puedes?
+prompt-immunity = { $attacker } mata de hambre a tu gente en { $location }: ¿descubres la carta Defender y pagas comida, si puedes?
 prompt-immunity-other = { $attacker } mata de hambre a la gente de { $player } en { $location }.
 prompt-serve = ¿Pones un disco en el servicio militar?
 prompt-serve-other = { $player } puede poner un disco en el servicio militar.
@@ -390,10 +393,10 @@ prompt-guild = Elige un gremio y lo que haces en él.
 prompt-guild-other = { $player } visita un gremio.
 prompt-send = Elige la granja que envía sus bienes.
 prompt-send-other = { $player } envía bienes a los granjeros.
-prompt-payment = Por { $number ->
+prompt-payment = Cobras por { $number ->
     [one] un par
    *[other] { $number } pares
-} de bienes: ¿cuánto tomas en comida, y el resto en chelines?
+} de bienes: ¿cuánta comida tomas? El resto se paga en chelines.
 prompt-payment-other = { $player } cobra por { $number ->
     [one] un par
    *[other] { $number } pares
@@ -415,17 +418,17 @@ prompt-shift = Elige bienes para el gremio siguiente: { $number ->
     [one] queda uno
    *[other] quedan { $number }
 }.
-prompt-shift-other = { $player } mueve bienes: { $number ->
+prompt-shift-other = { $player } mueve bienes al gremio siguiente: { $number ->
     [one] queda uno
    *[other] quedan { $number }
 }.
 prompt-invent = Elige qué inventas.
 prompt-invent-other = { $player } inventa.
-prompt-exchange = Elige una fila: uno de sus marcadores se convierte en sello.
+prompt-exchange = Elige una fila: uno de sus marcadores se cambia por un sello real.
 prompt-exchange-other = { $player } cambia marcadores por sellos.
 prompt-scroll = Elige el pergamino que recibe el sello.
 prompt-scroll-other = { $player } sella un pergamino.
-prompt-move-seals = Elige un sello que se convierte en cuenta: { $number ->
+prompt-move-seals = Elige un sello para convertirlo en cuenta: { $number ->
     [one] queda uno
    *[other] quedan { $number }
 }.
@@ -436,10 +439,10 @@ prompt-move-seals-other = { $player } da sellos a la iglesia: { $number ->
 prompt-reeve = ¿Pones un alguacil en este gremio?
 prompt-reeve-other = { $player } puede poner un alguacil.
 prompt-feed = Elige qué come { $piece }.
-prompt-feed-other = { $player } alimenta a sus peones: { $piece }.
+prompt-feed-other = Ahora toca alimentar { $piece }.
 prompt-eat-tile = Elige la ficha que sirve de comida.
-prompt-eat-tile-other = { $player } se come una ficha.
-prompt-end = Termina tu turno, o vuelve atrás.
+prompt-eat-tile-other = { $player } gasta una ficha como comida.
+prompt-end = Termina tu turno, o deshaz algo.
 prompt-end-other = { $player } está a punto de terminar el turno.
 prompt-over = La partida ha terminado.
 
@@ -454,9 +457,9 @@ log-pouched = { $player } pone un bien en su bolsa de jugador: { $bonus }.
 log-chose-card = Eliges { $card }.
 log-ready = Todos han elegido: ¡larga vida al rey!
 log-played = { $player } juega { $card }.
-log-idle = { $player } no saca nada de { $card }.
+log-idle = { $player } no hace nada con { $card }.
 log-again = { $player } sigue con { $card } en el mismo turno.
-log-withdrew = { $player } retira { $piece }.
+log-withdrew = Vuelve a la reserva { $piece }.
 log-moved = Se mueve { $piece } { $way }.
 log-ferried = { $player } paga el transbordador.
 log-deployed = { $player } despliega una nave ({ $vessel }) en { $location }.
@@ -481,7 +484,7 @@ log-drew = { $player } roba { $number ->
 log-saw = Ves { $decree }.
 log-kept = Te quedas { $decree }.
 log-kept-secretly = { $player } se queda un decreto.
-log-returned = Devuelves { $decree } bajo el mazo.
+log-returned = Pones { $decree } bajo el mazo.
 log-discarded = Pones { $decree } bajo el mazo.
 log-discarded-secretly = { $player } pone un decreto bajo el mazo.
 log-used-mandate = { $player } usa el mandato { $decree }.
@@ -514,7 +517,7 @@ log-paid-shillings = { $player } paga { $number ->
     [one] un chelín
    *[other] { $number } chelines
 }.
-log-attacked = { $player } ataca en { $location }: { $piece }.
+log-attacked = { $player } ataca { $piece } en { $location }.
 log-besieged = { $player } ataca el feudo de { $location }.
 log-added-force = { $player } añade { $number } al ataque.
 log-defended = { $player } descubre Defender.
@@ -525,7 +528,7 @@ log-failed = El ataque de { $player } fracasa; { $number ->
    *[other] faltaban { $number }
 }.
 log-military = { $player } llega al espacio { $number } del servicio militar.
-log-starved = { $player } mata de hambre { $role } de { $location }; las limosnas dejan las gallinas.
+log-starved = { $player } mata de hambre al { $role } de { $location }; las gallinas se quedan sin limosnas.
 log-repeats = { $player } repite { $card }.
 log-uses = { $player } usa el { $guild }: { $function }.
 log-feasts = { $player } da un festín en el { $guild }.
@@ -549,23 +552,28 @@ log-split = { $number ->
 } de la caridad.
 log-completed = { $number ->
     [0] El trabajo de { $player } no puntúa.
-   *[other] { $player } alcanza el nivel { $number }.
+   *[other] El trabajo de { $player } puntúa, en el nivel { $number }.
 }
 log-reeve = { $player } pone un alguacil en el { $guild }.
 log-reeve-back = El alguacil de { $player } deja el { $guild }.
-log-tamed = { $player } trae a { $location }: { $monster }.
+log-tamed = { $player } pone { $monster } en { $location }.
 log-rank = { $player } es ahora { $rank } del { $guild }.
 log-left-guild = { $player } pierde su rango en el { $guild }.
-log-fed = Ha comido { $piece }: { $meal }.
+log-fed = Alimentado con { $meal }: { $piece }.
 log-sobered = Vuelve a estar sobrio { $piece }.
 log-starved-pawn = Pasa hambre y deja el mapa { $piece }.
 log-rolled = El dado muestra { $region }: se retira una ficha.
 log-no-roll = No se puede retirar ninguna ficha: el dado descansa.
-log-epoch = Amanece la época { $number }.
+log-epoch = Amanece la época { $number ->
+    [2] II
+    [3] III
+    [4] IV
+   *[5] V
+}.
 log-good-on-map = Aparece { $good } en { $location }.
 log-refilled = Se rellenan todos los gremios.
 log-scored = { $player }: { $points ->
-    [one] 1 punto
+    [one] { $points } punto
    *[other] { $points } puntos
 } ({ $source }).
 log-lifted = { $player } recupera el sello de { $location }.
@@ -590,6 +598,8 @@ reason-round-2-few = { $count ->
 reason-round-2 = Ya has elegido { $card }: elige otra carta.
 reason-round-16 = No elegiste { $card } para esta ronda: juega una de las que elegiste.
 reason-round-3 = Ya has jugado { $card } en esta ronda: cada carta se juega una vez.
+reason-round-3-later = Eso se hace con su propia carta, la próxima vez que juegues una.
+reason-round-3-first = Juega antes una carta: ella dice qué puedes hacer en el mapa y en los gremios.
 reason-repeat-2 = { $card } nunca se juega dos veces en una ronda.
 reason-repeat-1-itself = Repetir no se repite a sí misma: elige otra carta que hayas jugado en esta ronda.
 reason-repeat-1-played = No has jugado { $card } en esta ronda: solo se repite lo que se ha jugado.
@@ -775,8 +785,14 @@ reason-guilds-9-few = { $count ->
 reason-alchemist-5 = Haz al menos 1 invención.
 reason-alchemist-11 = No queda ninguna nave así en la reserva ({ $vessel }).
 reason-alchemist-14 = Todas las filas de los caballeros están llenas: un barril de krud no añadiría nada.
-reason-alchemist-6 = Para { $invention } a los alquimistas les falta { $missing } de { $good }.
-reason-alchemist-7 = Para este barril de krud a los alquimistas les falta { $missing } de { $good }.
+reason-alchemist-6 = Para { $invention } a los alquimistas les { $missing ->
+    [one] falta 1
+   *[other] faltan { $missing }
+} de { $good }.
+reason-alchemist-7 = Para este barril de krud a los alquimistas les { $missing ->
+    [one] falta 1
+   *[other] faltan { $missing }
+} de { $good }.
 reason-knight-3 = Cambia al menos 1 marcador.
 reason-noble-2 = El oficial cambia 2 marcadores si es posible: elige el segundo.
 reason-knight-3-row = En esta fila no hay marcadores.
@@ -880,10 +896,10 @@ made-of-ship = Comida y 2 de madera.
 made-of-submersible = Comida y 2 de hierro.
 made-of-flying_machine = Comida, hierro y madera.
 made-of-krud = El primer barril lleva 2 de salitre y azufre, el segundo salitre y azufre, el tercero madera: marcadores para todas las filas de caballeros.
-put-away = poner bajo el mazo
+put-away = Poner bajo el mazo
 focus-tile = La ficha de esta región está fuera de alcance.
 focus-second = Tienes azufre en tu bolsa de jugador: una vez en esta ronda dos cartas pueden ir seguidas.
-focus-mandates = Pulsa sobre uno de tus decretos para usarlo o dejarlo.
+focus-mandates = Pulsa sobre uno de tus decretos para usarlo o ponerlo bajo el mazo.
 focus-join = Un rango en un gremio necesita un marcador tuyo.
 focus-feed = Los peones que no comen dejan el mapa.
 focus-keep = Los demás van bajo el mazo. Puedes tener tres.
@@ -918,6 +934,7 @@ stack-of = Fichas de región, { $region }: { $epoch }
 stack-about = Quien mejora una localización de esta región toma la ficha de arriba y puntúa. Una ficha vale como cualquier bien. El dado quita una en cada ronda.
 stack-points = Mejorar aquí: { $farm } puntos por granja, { $town } por pueblo, { $feudum } por feudo.
 stack-later = Su época aún no ha amanecido.
+stack-empty = Esta pila está vacía: quien mejora aquí toma de otra pila una ficha de una época pasada, sin puntos.
 voyage = Viaje épico
 voyage-about = Dos cartas de Mover en una ronda: un espacio más. Una carta en el espacio: roba dos decretos y quédate uno. Al final, por secciones, para los de atrás y para el primero: { $points } puntos.
 service = Servicio
@@ -966,12 +983,26 @@ served-by = siervo: { $player }
 nobody-rules = Nadie gobierna aquí.
 with-subject = con un súbdito
 feudum-about = Tres estrellas en su gremio, 3 puntos al final; puede ser conquistado. Quien lo gobierna debe servicio militar.
-landscape-grown = { $landscape }: { $n } de { $resource } por recoger
+landscape-grown = { $landscape }, por recolectar: { $n } { $kind ->
+    [food] de comida
+    [sulfur] de azufre
+    [archery_target] { $n ->
+        [one] diana
+       *[other] dianas
+    }
+   *[shilling] { $n ->
+        [one] chelín
+       *[other] chelines
+    }
+}
 grows-food = comida
 grows-archery_target = dianas
 grows-shilling = chelines
 grows-sulfur = azufre
-vessel-adrift = abandonada: quien pare aquí puede embarcar
+vessel-adrift = { $n ->
+    [one] Una nave abandonada
+   *[other] Naves abandonadas
+}: en un turno posterior puede embarcar cualquier peón que salga de aquí.
 starting-space = Borde rosa: aquí puede entrar un primer peón.
 letters-about = Aparece un bien en las localizaciones con esta letra cuando el sol la muestra: { $letters }
 improve-outpost = Paga madera: se convierte en granja.
@@ -986,14 +1017,17 @@ pawn-about = Un peón. Cuenta una estrella en el { $guild }.
 pawn-aboard = Viaja en { $vessel }.
 pawn-drunk = Ha bebido vino: alimentado hasta el final de la ronda siguiente, pero ni ataca ni defiende.
 belongs-to = Domado por { $player }.
-travel-road = libre para todos los peones.
-travel-ferry = dos chelines por viaje.
-travel-ship = olas: hace falta un barco bajo el peón.
-travel-submersible = burbujas: hace falta un sumergible.
-travel-flying_machine = pájaros: hace falta una máquina voladora.
-ferries-run = Ahora abierto.
-ferries-rest = Cerrado mientras los alquimistas tengan una nave a la venta.
-feed-food = Comida (quedan { $n })
+travel-road = Libre para todos los peones.
+travel-ferry = Dos chelines por viaje.
+travel-ship = Olas: el peón necesita un barco.
+travel-submersible = Burbujas: el peón necesita un sumergible.
+travel-flying_machine = Pájaros: el peón necesita una máquina voladora.
+ferries-run = Ahora funciona.
+ferries-rest = No funciona mientras los alquimistas tengan una nave a la venta.
+feed-food = Comida (te { $n ->
+    [one] queda 1
+   *[other] quedan { $n }
+})
 feed-wine = Vino ({ $n } en el barril)
 feed-tile = Una ficha de región
 feed-nothing = Nada
@@ -1044,7 +1078,7 @@ mandate-flying_machine_or_ship-1 = Paga comida: una máquina voladora.
 mandate-flying_machine_or_ship-2 = Paga madera: un barco.
 mandate-ship_or_submersible-1 = Paga madera: un barco.
 mandate-ship_or_submersible-2 = Paga hierro: un sumergible.
-mandate-status_west-1 = Tres estrellas entre granjeros: 3 de comida.
+mandate-status_west-1 = Tres estrellas entre granjeros: 3 de comida, o 3 bienes al azar si así se ha acordado.
 mandate-status_west-2 = Tres estrellas entre mercaderes: 3 chelines.
 mandate-status_west-3 = Tres estrellas entre alquimistas: cualquier nave.
 mandate-status_east-1 = Tres estrellas entre caballeros: 3 marcadores.

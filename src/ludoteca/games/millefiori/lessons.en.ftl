@@ -3,7 +3,7 @@
 lesson-first-diamond = Your first diamond
     .about = Pick a card, set a diamond, score. Three minutes.
 lesson-first-diamond-welcome = Welcome to Venice! You make glass. Every diamond you set on this board scores at once, and the better it fits what already lies there, the more it scores. Most points win. That is the whole idea.
-lesson-first-diamond-hand = These cards are your hand. Each round everybody secretly keeps one card to play and passes the rest on. The colour of a card says where on the board it belongs.
+lesson-first-diamond-hand = These cards are your hand. All at the same time, everybody secretly keeps one card to play and passes the rest on. The colour of a card says where on the board it belongs.
 lesson-first-diamond-keep = You already have two diamonds among the workshops, and a pigment could go right beside them. Keep the pigment.
 lesson-first-diamond-keep-ship = A ship is worth nothing until its fleet is complete, and yours is far from that. The pigment pays right now.
 lesson-first-diamond-keep-other = That card would start something new, for a point or two. The pigment joins two diamonds you already have: keep that one.
@@ -59,14 +59,14 @@ lesson-citizens-higher = Now three spaces of the bottom row are taken, and two o
 lesson-citizens-triangle = A diamond higher up is the tip of a triangle, and everybody in the triangle is paid again. One of the open spaces shows your lion, and stands on a diamond of yours. Climb it!
 lesson-citizens-triangle-cross = Close! But it shows a cross, so it is not doubled, and both diamonds under it are { $B }’s: they would be paid, not you.
 lesson-citizens-triangle-low = One point down there. Up on the lion: 3, doubled, and your diamond below is paid as well.
-lesson-citizens-paid = 6 for the lion, 1 for your diamond under it, and 1 for { $B }, who lies under it too. You cannot climb without paying others; just see to it that you get more.
+lesson-citizens-paid = 6 for the lion, 1 for your diamond under it, and 1 for { $B }, who is under it too. You cannot climb without paying others; just see to it that you get more.
 lesson-citizens-top = Two things to remember: a diamond in the top row wins an extra card, and all three symbols of one pyramid win its bonus.
 
 ## Trade
 
 lesson-trade = Trade
     .about = Popular goods pay everybody, and whoever lags behind gets a card.
-lesson-trade-column = Four goods, one in each column. A good is worth what it is popular: as many points as spaces of it are taken. And it pays every diamond on it, each time one is added.
+lesson-trade-column = Four goods, one in each column. The more popular a good, the more it is worth: as many points as spaces of it are taken. And it pays every diamond on it, each time one is added.
 lesson-trade-third = Two of the glasses are yours. With a third one each of the three pays 3. Choose any line.
 lesson-trade-third-sail = Nine points are lying on that table. The ship can wait.
 lesson-trade-nine = Three diamonds at 3 points: 9. With a fourth it would be 16, with a fifth 25! And if { $B } adds it, you are paid all the same.

@@ -6,7 +6,7 @@ title-credits = A game by Reiner Knizia, published by Schmidt Spiele and, in Spa
 title-unofficial = This is an unofficial version made by admirers: if you enjoy it, please buy the game and play it at a real table.
 
 option-tactical = Tactical variant
-    .about = Nobody chooses in advance: each player picks a card from the hand only when the turn comes. Slower, with more to react to.
+    .about = Nobody chooses in advance: each player picks a card only when their turn comes. Slower, with more to react to.
 
 ## Names
 
@@ -121,21 +121,21 @@ action-decline = No extra card
 
 ## What is asked
 
-prompt-keep = Choose a card to play; the others go to your left
-prompt-keep-last = Choose a card to play; what is left then lies face up
-prompt-keep-wait = You have chosen; waiting for the others
-prompt-keep-other = Everybody is choosing a card
-prompt-choose = Choose a card of your hand and play it
-prompt-choose-other = { $player } is choosing a card
-prompt-play = Place a diamond with { $card }, or sail
-prompt-play-other = { $player } is playing { $card }
-prompt-move-ship = You may sail with { $card }
-prompt-move-ship-other = { $player } may sail with { $card }
-prompt-extra = You have won an extra card: choose one of the face-up cards
-prompt-extra-other = { $player } has won an extra card
-prompt-end = End your turn, or take back
-prompt-end-other = { $player } is about to end the turn
-prompt-over = The game is over
+prompt-keep = Choose a card to play; the others go to your left.
+prompt-keep-last = Choose a card to play; what is left then lies face up.
+prompt-keep-wait = You have chosen; waiting for the others.
+prompt-keep-other = Everybody is choosing a card.
+prompt-choose = Choose a card from your hand and play it.
+prompt-choose-other = { $player } is choosing a card.
+prompt-play = Place a diamond with { $card }, or sail.
+prompt-play-other = { $player } is playing { $card }.
+prompt-move-ship = You may sail with { $card }.
+prompt-move-ship-other = { $player } may sail with { $card }.
+prompt-extra = You have won an extra card: choose one of the face-up cards.
+prompt-extra-other = { $player } has won an extra card.
+prompt-end = End your turn, or take something back.
+prompt-end-other = { $player } is about to end the turn.
+prompt-over = The game is over.
 
 ## What happened
 
@@ -144,7 +144,7 @@ log-kept = You keep { $card }.
 log-turned-up = { $player } turns up { $card }.
 log-placed = { $player } places a diamond on { $space }.
 log-scored = { $player } scores { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
   } – { $source }.
 log-bonus = { $player } takes { $bonus }.
@@ -160,7 +160,7 @@ log-left = { $number ->
    *[other] { $number } cards nobody played are
   } laid face up.
 log-first = { $player } receives the Doge and will play first.
-log-last-diamond = { $player } has placed the last diamond of the supply: these are the last turns.
+log-last-diamond = { $player } has placed the last diamond of their supply: these are the last turns.
 log-over = The game is over.
 
 ## Why not
@@ -193,7 +193,7 @@ hand-empty = No cards in hand now.
 kept = chosen
 face-up = Face-up cards
     .about = { $n ->
-        [0] none left for extra cards
+        [0] none left to win as an extra card
         [one] 1 to win as an extra card
        *[other] { $n } to win as extra cards
       }
@@ -211,7 +211,7 @@ supply = { $n ->
     .about = { $n ->
         [one] 1 diamond left in the supply
        *[other] { $n } diamonds left in the supply
-      }, { $reserve } in reserve. Whoever places the last one of the supply ends the game.
+      }, { $reserve } in reserve. Whoever places the last one of their supply brings on the end of the game.
 ship-at = Ship on step { $step } of { $last }
 cards-in-hand = { $n ->
     [one] 1 card in hand
@@ -223,15 +223,15 @@ cards-chosen = Has chosen a card; { $n ->
   }
 doge = Doge: start player
     .about = Holds the Doge: plays first in this round. It moves to the left after each round.
-set-of = { $area }: { $n } of { $size } different for the bonus space (has { $owned })
+set-of = { $area }: the bonus space takes { $size } different ones; here { $n } ({ $owned })
 
 ## Tips
 
 tip-workshops = 1 point for this space and 1 for each of your diamonds connected with it, directly or through others of yours.
 tip-pigment = Pigment: 2 points for each space instead of 1.
 tip-residences = You score the number of this space and those of your own unbroken row before it. The line is filled in order.
-tip-nobles = 1, 3 or 6 points by row, doubled if the symbol is that of the card. In the rows above, everybody scores for the diamonds of the triangle below: 1 for each in the bottom row, 3 for each in the middle row.
-tip-people = 1, 3 or 6 points by row, doubled if the symbol is that of the card. In the rows above, everybody scores for the diamonds of the triangle below: 1 for each in the bottom row, 3 for each in the middle row.
+tip-nobles = 1, 3 or 6 points by row, doubled if the symbol is that of the card. In the two upper rows, everybody scores for their diamonds in the triangle below: 1 for each in the bottom row, 3 for each in the middle row.
+tip-people = 1, 3 or 6 points by row, doubled if the symbol is that of the card. In the two upper rows, everybody scores for their diamonds in the triangle below: 1 for each in the bottom row, 3 for each in the middle row.
 tip-trade = The value of a good is the number of its occupied spaces. Every diamond on it pays its owner that value, whoever placed this one.
 tip-harbour = When the third ship of a line is placed, each diamond of the fleet pays its owner 1, 3, 6 or 10 points for 1, 2, 3 or 4 goods occupied on the same line.
 tip-route = Your ship moves exactly the helm number of the card. Only the space where it stops counts; beyond the last space the rest is lost.

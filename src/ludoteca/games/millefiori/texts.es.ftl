@@ -121,21 +121,21 @@ action-decline = Sin carta adicional
 
 ## Lo que se pide
 
-prompt-keep = Elige una carta para jugar; las demás pasan a tu izquierda
-prompt-keep-last = Elige una carta para jugar; las que sobren quedarán boca arriba
-prompt-keep-wait = Ya has elegido; esperando a los demás
-prompt-keep-other = Cada cual está eligiendo una carta
-prompt-choose = Elige una carta de tu mano y juégala
-prompt-choose-other = { $player } está eligiendo una carta
-prompt-play = Coloca un diamante con { $card } o navega
-prompt-play-other = { $player } está jugando { $card }
-prompt-move-ship = Puedes navegar con { $card }
-prompt-move-ship-other = { $player } puede navegar con { $card }
-prompt-extra = Has ganado una carta adicional: elige una de las que están boca arriba
-prompt-extra-other = { $player } ha ganado una carta adicional
-prompt-end = Termina tu turno o deshaz
-prompt-end-other = { $player } está a punto de terminar su turno
-prompt-over = La partida ha terminado
+prompt-keep = Elige una carta para jugar; las demás pasan a tu izquierda.
+prompt-keep-last = Elige una carta para jugar; las que sobren quedarán boca arriba.
+prompt-keep-wait = Ya has elegido; esperando a los demás.
+prompt-keep-other = Cada cual está eligiendo una carta.
+prompt-choose = Elige una carta de tu mano y juégala.
+prompt-choose-other = { $player } está eligiendo una carta.
+prompt-play = Coloca un diamante con { $card } o navega.
+prompt-play-other = { $player } está jugando { $card }.
+prompt-move-ship = Puedes navegar con { $card }.
+prompt-move-ship-other = { $player } puede navegar con { $card }.
+prompt-extra = Has ganado una carta adicional: elige una de las que están boca arriba.
+prompt-extra-other = { $player } ha ganado una carta adicional.
+prompt-end = Termina tu turno o deshaz algo.
+prompt-end-other = { $player } está a punto de terminar el turno.
+prompt-over = La partida ha terminado.
 
 ## Lo que ha pasado
 
@@ -144,7 +144,7 @@ log-kept = Te quedas con { $card }.
 log-turned-up = { $player } descubre { $card }.
 log-placed = { $player } coloca un diamante en { $space }.
 log-scored = { $player } gana { $points ->
-    [one] 1 punto
+    [one] { $points } punto
    *[other] { $points } puntos
   } – { $source }.
 log-bonus = { $player } ocupa { $bonus }.
@@ -159,7 +159,7 @@ log-left = { $number ->
     [one] Se pone boca arriba 1 carta que nadie ha jugado.
    *[other] Se ponen boca arriba { $number } cartas que nadie ha jugado.
   }
-log-first = { $player } recibe la carta del Dux y jugará en primer lugar.
+log-first = { $player } recibe la carta de Dux y jugará en primer lugar.
 log-last-diamond = { $player } ha colocado el último diamante de su suministro: son los últimos turnos.
 log-over = La partida ha terminado.
 
@@ -193,7 +193,7 @@ hand-empty = Ahora no tienes cartas en la mano.
 kept = elegida
 face-up = Cartas boca arriba
     .about = { $n ->
-        [0] no queda ninguna para cartas adicionales
+        [0] no queda ninguna que ganar como carta adicional
         [one] 1 que ganar como carta adicional
        *[other] { $n } que ganar como cartas adicionales
       }
@@ -211,7 +211,7 @@ supply = { $n ->
     .about = { $n ->
         [one] Queda 1 diamante en el suministro
        *[other] Quedan { $n } diamantes en el suministro
-      } y { $reserve } en la reserva. Quien coloca el último del suministro pone fin a la partida.
+      } y { $reserve } en la reserva. Quien coloca el último de su suministro provoca el final de la partida.
 ship-at = Barco en la casilla { $step } de { $last }
 cards-in-hand = { $n ->
     [one] 1 carta en la mano
@@ -222,23 +222,23 @@ cards-chosen = Ya ha elegido carta; { $n ->
    *[other] { $n } más en la mano
   }
 doge = Dux: empieza la ronda
-    .about = Tiene la carta del Dux: juega en primer lugar en esta ronda. Después pasa a la izquierda.
-set-of = { $area }: { $n } de { $size } distintos para la bonificación (tiene { $owned })
+    .about = Tiene la carta de Dux: juega en primer lugar en esta ronda. Después la carta pasa a la izquierda.
+set-of = { $area }: la casilla de bonificación pide { $size } diferentes; aquí, { $n } ({ $owned })
 
 ## Ayudas
 
 tip-workshops = 1 punto por esta casilla y 1 por cada diamante tuyo conectado con ella, directamente o a través de otros tuyos.
 tip-pigment = Pigmento: 2 puntos por casilla en vez de 1.
-tip-residences = Ganas el número de esta casilla y los de tu propia fila ininterrumpida que llega hasta ella. La línea se ocupa por orden.
-tip-nobles = 1, 3 o 6 puntos según el nivel, el doble si el símbolo es el de la carta. En los niveles superiores todos puntúan por los diamantes del triángulo de debajo: 1 por cada uno del nivel inferior y 3 por cada uno del segundo.
-tip-people = 1, 3 o 6 puntos según el nivel, el doble si el símbolo es el de la carta. En los niveles superiores todos puntúan por los diamantes del triángulo de debajo: 1 por cada uno del nivel inferior y 3 por cada uno del segundo.
+tip-residences = Ganas el número de esta casilla y los de tu propia fila sin cortes que llega hasta ella. La línea se ocupa por orden.
+tip-nobles = 1, 3 o 6 puntos según la fila, el doble si el símbolo es el de la carta. En las dos filas superiores todos puntúan por sus diamantes del triángulo de debajo: 1 por cada uno de la fila de abajo y 3 por cada uno de la del medio.
+tip-people = 1, 3 o 6 puntos según la fila, el doble si el símbolo es el de la carta. En las dos filas superiores todos puntúan por sus diamantes del triángulo de debajo: 1 por cada uno de la fila de abajo y 3 por cada uno de la del medio.
 tip-trade = El valor de una mercancía es el número de sus casillas ocupadas. Cada diamante que hay en ella da ese valor a su dueño, sea quien sea quien coloque este.
 tip-harbour = Cuando se coloca el tercer barco de una línea, cada diamante de la flota da a su dueño 1, 3, 6 o 10 puntos por 1, 2, 3 o 4 mercancías ocupadas en la misma línea.
 tip-route = Tu barco avanza exactamente el número del timón de la carta. Solo cuenta la casilla donde se detiene; lo que sobre al final se pierde.
 tip-extra-workshops = Carta adicional: ocupa la última de las tres casillas en torno a la flor.
 tip-extra-residences = Carta adicional: con 3 números distintos tuyos, y otra vez con 5.
-tip-extra-nobles = Carta adicional: cada diamante en la fila superior.
-tip-extra-people = Carta adicional: cada diamante en la fila superior.
+tip-extra-nobles = Carta adicional: cada diamante en la fila de arriba.
+tip-extra-people = Carta adicional: cada diamante en la fila de arriba.
 tip-extra-trade = Carta adicional: otro jugador tiene ahora más diamantes que tú en esta mercancía.
 tip-extra-harbour = Tras colocar el diamante puedes además navegar con la misma carta.
 tip-bonus = Cada jugador la obtiene una vez, siempre la más alta que quede libre, con un diamante más.
