@@ -15,7 +15,19 @@ AWAITED = "LUDOTECA_NATIVE"
 BUILT = "built.json"
 """The last thing written there."""
 
-CORE = ("alphabet", "game", "key", "many", "notes", "observation", "reasons", "rng", "rows", "tuples")
+CORE = (
+    "alphabet",
+    "game",
+    "key",
+    "many",
+    "notes",
+    "observation",
+    "offers",
+    "reasons",
+    "rng",
+    "rows",
+    "tuples",
+)
 
 # In a game everything is compiled except what talks to people and files, and bots are compiled altogether.
 INTERPRETED_IN_GAMES = ("__init__", "ahead", "title", "view", "position")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
 import signal
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
@@ -22,6 +23,13 @@ DEALS_A_LOOK = 10
 Crew: TypeAlias = Callable[[Plan, Sequence[int], bool], Iterator[list[Outcome]]]
 """Whoever plays: handed a plan, numbers of games and whether to keep records; outcomes as they come."""
 Told: TypeAlias = Callable[[list[Outcome]], None]
+
+
+def all_cores() -> int:
+    """How many processors we may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
 
 
 def simulate(

@@ -87,6 +87,17 @@ class Step(Generic[G]):
         """
         return self.player < game.seats()
 
+    def bears_end(self, game: G, place: int) -> bool:
+        """Can a turn end right before it, with ``EndTurn`` on it at this place of a position's timetable?
+
+        Only games in which turns end before few steps ask: see ``Game.may_end``.
+        """
+        return False
+
+    def may_wait(self, game: G, player: int) -> bool:
+        """Can it be one of several effects that are due to this player at once? See ``InAnyOrder``."""
+        return False
+
     def nothing_to_choose(self, game: G) -> None:
         """A decision without options; only a step whose effect the rulebook then calls lost overrides it."""
         raise NothingToChoose("nothing-to-choose", step=type(self).__name__)
@@ -199,7 +210,7 @@ class Game:
     def legal_actions(self, seat: int = NEXT) -> list[int]:
         """What a seat may do now; nothing if it is not asked."""
         if seat == NEXT or (self.stack and self.stack[-1].player == seat):
-            return self.choices[:]
+            return self.choices.copy()
         place = self.place_in_run(seat)
         return self.stack[place].options(self) if place >= 0 else []
 
@@ -324,6 +335,10 @@ class Game:
         """Carry out an action that ``anytime`` added; the decision it interrupts stays. False: it is none."""
         return False
 
+    def may_end(self, seat: int, place: int) -> bool:
+        """Can this seat's turn end here, at this place of a position's timetable? See ``Step.fits``."""
+        return place > 0
+
     # --- the doors to the unknown -----------------------------------------------------------
 
     def roll(self, sides: int) -> int:
@@ -381,7 +396,7 @@ class EndTurn(Step[Game]):
     def options(self, game: Game) -> list[int]:
         if game.confirm and game.reveals == game.reveals_before:
             return [END_TURN]
-        return []
+        return NO_OPTIONS
 
     def why_not(self, game: Game, action: int) -> Reason:
         return Reason(END_FIRST, [])
@@ -390,11 +405,14 @@ class EndTurn(Step[Game]):
         """The turn is over: nothing more to do."""
 
     def fits(self, game: Game, place: int) -> bool:
-        return 0 <= self.player < game.seats()
+        return 0 <= self.player < game.seats() and game.may_end(self.player, place)
 
     def nothing_to_choose(self, game: Game) -> None:
         """Nobody wants to confirm, or nothing could be taken back."""
 
+
+NO_OPTIONS: Final[list[int]] = []
+"""Shared, because turns end all the time; nobody adds to it."""
 
 END_TURN_OF: Final = [EndTurn(seat) for seat in range(MOST_SEATS)]
 """Shared by all games: a step never changes."""
@@ -424,7 +442,7 @@ class InAnyOrder(Step[Game]):
     def fits(self, game: Game, place: int) -> bool:
         """All its effects are due to one player."""
         for step in self.steps:
-            if not step.fits(game, place):
+            if not step.fits(game, place) or not step.may_wait(game, self.player):
                 return False
         return 0 <= self.player < game.seats() and len(self.steps) > 0
 

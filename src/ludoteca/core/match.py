@@ -245,17 +245,27 @@ class Match:
         index = len(self.moments) - 1
         while index >= 0 and not self._chose(index, seat):
             index -= 1
-        while index > 0 and self.moments[index].picks and self._picked_together(index - 1, index):
+        while index > 0 and self._picked_together(index - 1, index):
             index -= 1
         return index if index >= 0 else None
+
+    def together_from(self, first: int) -> range:
+        """The indexes of a decision that begins at a moment: one action, or picks that go together."""
+        last = first
+        while last + 1 < len(self.moments) and self._picked_together(last, last + 1):
+            last += 1
+        return range(first, last + 1)
 
     def _chose(self, index: int, seat: int) -> bool:
         entry = self.record.entries[index]
         return entry.seat == seat and entry.action != END_TURN and self.moments[index].choice
 
     def _picked_together(self, earlier: int, later: int) -> bool:
-        same = self.record.entries[earlier].seat == self.record.entries[later].seat
-        return same and self.moments[earlier].picks == self.moments[later].picks + 1
+        """Is one pick followed by the next, or by what says that no more shall be picked?"""
+        if self.record.entries[earlier].seat != self.record.entries[later].seat:
+            return False
+        due, then = self.moments[earlier].picks, self.moments[later].picks
+        return due >= 2 and then in (due - 1, 0)
 
     def rewind(self, seat: int, seed: int) -> int:
         """Take back a seat's last choice and all that came of it, whatever was revealed: in practice only.

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol, TypeVar
 
 from ludoteca.core.errors import PositionError
-from ludoteca.core.game import EndTurn, Game, InAnyOrder, Step, fields_of
+from ludoteca.core.game import EndTurn, Event, Game, InAnyOrder, Step, fields_of
 from ludoteca.core.message import SEAT_LETTERS, seat_letter
 from ludoteca.core.options import Option, Value
 from ludoteca.core.rng import Rng, Scripted, Sealed, seeded
@@ -436,6 +436,30 @@ class Format(Generic[G]):
         return hashlib.sha256(json.dumps(self.write(game), sort_keys=True).encode()).hexdigest()
 
 
+def complete_players(data: dict[str, Any], counts: Sequence[int]) -> list[dict[str, Any]]:
+    """Who plays, each with what was said of them: a number stands for so many of whom nothing was said."""
+    given = data.get("players", 2)
+    players = [{} for _ in range(given)] if type(given) is int and given in counts else given
+    if not isinstance(players, list) or len(players) not in counts:
+        raise PositionError("position-players", known=", ".join([str(n) for n in counts]))
+    for number, player in enumerate(players):
+        if not isinstance(player, dict):
+            raise PositionError("position-object", where=f"players[{number}]")
+    found = [dict(player) for player in players]
+    data["players"] = found
+    return found
+
+
+def listed(data: Any) -> list[Any]:
+    """A list to count with; of what is none, nothing, as reading it will refuse it."""
+    return data if isinstance(data, list) else []
+
+
+def keyed(data: Any) -> dict[str, Any]:
+    """An object to count with; of what is none, nothing, as reading it will refuse it."""
+    return data if isinstance(data, dict) else {}
+
+
 def _undrawn(pile: list[Any], left: int | list[int]) -> list[Any]:
     if isinstance(left, int):
         return pile[:left]
@@ -465,9 +489,10 @@ def _check_numbers(data: Any, where: str, but: tuple[str, ...]) -> None:
 
 
 def check_stack(game: Game) -> None:
-    """Refuse a timetable that holds a step which does not fit the position."""
+    """Refuse a timetable with a step that does not fit the position, or a decision that nobody takes."""
     for place, step in enumerate(game.stack):
-        if not step.fits(game, place):
+        is_taken = isinstance(step, Event) or 0 <= step.player < game.seats()
+        if not is_taken or not step.fits(game, place):
             raise PositionError("position-stack")
 
 

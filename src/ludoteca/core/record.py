@@ -109,6 +109,12 @@ class Record:
     anew: list[Anew] = field(default_factory=list)
     """Where chance was drawn anew, from the first to the last."""
 
+    def called(self) -> tuple[str, ...]:
+        """What the players are called: by name, with the letter if several have it, or by letter."""
+        given = list(self.names.values())
+        found = [(self.names.get(seat, ""), seat_letter(seat)) for seat in range(self.players)]
+        return tuple([f"{name} {seat}" if given.count(name) > 1 else name or seat for name, seat in found])
+
     def replay(self, upto: int | None = None) -> Match:
         """Play the first so many actions again (all, if not said); every one is checked."""
         from ludoteca.core.match import Match

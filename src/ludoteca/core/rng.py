@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from ludoteca.core.errors import ScriptError
 
@@ -20,11 +20,11 @@ MASK32: Final = 0xFFFFFFFF
 class Rng:
     """xoshiro128++: four 32-bit words.
 
-    Every intermediate stays below 2**62, which keeps compiled code on unboxed ints, and the four words
+    Every intermediate stays below 2**62, so that compiled code may count in machine words, and the four words
     make the generator part of the state: copied, compared and saved like any field.
     """
 
-    def __init__(self, a: int, b: int, c: int, d: int) -> None:
+    def __init__(self, a: i64, b: i64, c: i64, d: i64) -> None:
         self.a = a
         self.b = b
         self.c = c
@@ -48,9 +48,9 @@ class Rng:
     def below(self, n: int) -> int:
         """A number from 0 to n - 1: ``next32() * n >> 32``, in halves whose products stay small.
 
-        Compiled code has a fast multiplication for small factors only.
+        ``n`` is less than 2**46.
         """
-        x = self.next32()
+        x: i64 = self.next32()
         return ((x >> 16) * n + (((x & 0xFFFF) * n) >> 16)) >> 16
 
     def shuffle(self, items: list[int]) -> None:

@@ -12,6 +12,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 
+def each(what: str, names: list[str]) -> list[str]:
+    """A number for each of these: ``goods iron``, ``goods wood``."""
+    return [f"{what} {name}" for name in names]
+
+
 class RowForm:
     """What each number of a title's rows means, in order; the same for every number of players and option."""
 

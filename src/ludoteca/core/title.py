@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
@@ -18,6 +18,7 @@ from ludoteca.core.position import Format
 from ludoteca.core.reasons import NOT_NOW, PLAYER_FIELD, Reason, Reasons
 from ludoteca.core.rng import Rng
 from ludoteca.core.rows import RowForm, Rows
+from ludoteca.core.weights import WeightsByName
 
 G = TypeVar("G", bound=Game)
 
@@ -80,6 +81,10 @@ class Title(Generic[G]):
     """Points by side and source; they add up to the scores."""
     format: Format[G]
     """How positions are written and checked."""
+    weights: WeightsByName | None = None
+    """The weights of that evaluation; None where they are no data."""
+    evaluate_with: Callable[[dict[str, float]], Callable[[G, int], float]] | None = None
+    """The evaluation by other weights."""
     row: RowForm | None = None
     """What a learned value looks at, a row a side; None where nothing was learned."""
     write_rows: Callable[[G, Rows], None] | None = None
@@ -110,12 +115,8 @@ class Title(Generic[G]):
             known = ", ".join([str(n) for n in self.players])
             raise OptionError("option-players", title=self.key, players=str(players), known=known)
         chosen = {option.key: option.default for option in self.options}
-        known_keys = {option.key: option for option in self.options}
         for key, value in options.items():
-            if key not in known_keys:
-                known = ", ".join(known_keys) or "–"
-                raise OptionError("option-unknown", title=self.key, option=key, known=known)
-            option = known_keys[key]
+            option = self.option(key)
             if not any([type(v) is type(value) and v == value for v in option.values]):
                 raise OptionError("option-value", option=key, value=str(value), known=option.written_values())
             chosen[key] = value
@@ -123,6 +124,27 @@ class Title(Generic[G]):
         if reason is not None:
             raise OptionError(reason.key, **reason.args)
         return chosen
+
+    def read_options(self, given: Sequence[str]) -> dict[str, Value]:
+        """Options as people type them, ``tactical=yes``; the bare name means yes.
+
+        >>> import ludoteca
+        >>> ludoteca.title("millefiori").read_options(["tactical"])
+        {'tactical': True}
+        """
+        chosen: dict[str, Value] = {}
+        for text in given:
+            key, _, value = text.partition("=")
+            chosen[key] = self.option(key).read(value or "yes")
+        return chosen
+
+    def option(self, key: str) -> Option:
+        """The option with this key, or an error that names those there are."""
+        for option in self.options:
+            if option.key == key:
+                return option
+        known = ", ".join([option.key for option in self.options]) or "–"
+        raise OptionError("option-unknown", title=self.key, option=key[:40], known=known)
 
     def start(
         self, players: int, rng: Rng, options: Options, confirm: bool = False, listen: bool = False

@@ -19,6 +19,7 @@ from ludoteca.games import title as find_title
 
 PENALTY = {"margin": -1000.0, "rank": -1.0, "win": -1.0}
 """What an illegal action costs where it ends the game: less than any defeat."""
+RENDER_MODES = ("ansi", "svg")
 SEEDS = 2**32
 """Games begin from so many seeds."""
 
@@ -32,8 +33,10 @@ def check_illegal(illegal: str) -> str:
 
 def check_render_mode(mode: str | None) -> str | None:
     """How a table is drawn, if it is, or an error that names what is known."""
-    if mode not in (None, "ansi"):
-        raise OptionError("option-value", option="render_mode", value=str(mode), known="ansi")
+    if mode is not None and mode not in RENDER_MODES:
+        raise OptionError(
+            "option-value", option="render_mode", value=str(mode), known=", ".join(RENDER_MODES)
+        )
     return mode
 
 
@@ -89,9 +92,11 @@ class Agreed:
 
     def mask(self, legal: list[int]) -> NDArray[np.int8]:
         """Which actions are legal, in an array of its own."""
-        found = np.zeros(self.actions, np.int8)
-        found[legal] = 1
-        return found
+        # A few bytes set one by one take half the time of an array indexed by a list.
+        found = bytearray(self.actions)
+        for action in legal:
+            found[action] = 1
+        return np.frombuffer(found, np.int8)
 
     def worths(self, game: Game) -> list[float]:
         """How each seat stands, as rewards count it; partners alike."""

@@ -26,7 +26,7 @@ from ludoteca.core.errors import IllegalAction, OptionError
 from ludoteca.core.game import Game
 from ludoteca.core.options import Value
 from ludoteca.core.rng import seeded
-from ludoteca.envs.agreed import PENALTY, SEEDS, Agreed, check_illegal, check_render_mode
+from ludoteca.envs.agreed import PENALTY, RENDER_MODES, SEEDS, Agreed, check_illegal, check_render_mode
 from ludoteca.games import title as find_title
 from ludoteca.games import titles
 
@@ -39,7 +39,7 @@ class OneSeat(gymnasium.Env[NDArray[np.float32], Any]):
     error and changes nothing.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "render_fps": 1}  # type: ignore[misc]
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": [*RENDER_MODES], "render_fps": 1}  # type: ignore[misc]
 
     def __init__(
         self,
@@ -128,7 +128,7 @@ class OneSeat(gymnasium.Env[NDArray[np.float32], Any]):
             return None
         from ludoteca.envs.drawing import drawn
 
-        return drawn(self.agreed.title, self.game, self.seat)
+        return drawn(self.agreed.title, self.game, self.seat, self.render_mode)
 
 
 def name(key: str) -> str:

@@ -26,7 +26,7 @@ from ludoteca.core.errors import IllegalAction
 from ludoteca.core.game import Game
 from ludoteca.core.message import seat_name
 from ludoteca.core.options import Value
-from ludoteca.envs.agreed import PENALTY, SEEDS, Agreed, check_illegal, check_render_mode
+from ludoteca.envs.agreed import PENALTY, RENDER_MODES, SEEDS, Agreed, check_illegal, check_render_mode
 
 Seen = dict[str, NDArray[Any]]
 """What an agent is shown: its ``observation``, and the ``action_mask`` of what it may do."""
@@ -47,7 +47,7 @@ class _Table:
         self.agreed = Agreed(title, players, options, reward, by_step)
         name = f"{self.agreed.title.key}_v{self.agreed.title.observation.version}"
         self.metadata: dict[str, Any] = {
-            "render_modes": ["ansi"],
+            "render_modes": [*RENDER_MODES],
             "name": name,
             "is_parallelizable": False,
         }
@@ -97,7 +97,7 @@ class _Table:
             return None
         from ludoteca.envs.drawing import drawn
 
-        return drawn(self.agreed.title, self.game, None)
+        return drawn(self.agreed.title, self.game, None, self.render_mode)
 
     def close(self) -> None:
         """Nothing to give back."""

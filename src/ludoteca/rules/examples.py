@@ -30,7 +30,7 @@ from ludoteca.core.message import SEAT_LETTERS, Message, seat_letter
 from ludoteca.core.record import Record
 from ludoteca.core.title import Title, Why
 from ludoteca.rules.page import GAMES, rules
-from ludoteca.texts import example_texts
+from ludoteca.texts import example_source, example_texts
 
 POINTS, LOST = "points", "lost"
 
@@ -162,11 +162,17 @@ class Example:
 
     def text(self, language: str) -> str:
         """What it says, with the numbers the game gives."""
-        message = Message(f"example-{self.key}", **self.outcome().numbers)
-        return example_texts(language, self.title.key).format(message)
+        return self._said(language, Message(f"example-{self.key}", **self.outcome().numbers))
 
     def heading(self, language: str) -> str:
-        return example_texts(language, self.title.key).format(Message(f"example-{self.key}.title"))
+        return self._said(language, Message(f"example-{self.key}.title"))
+
+    def _said(self, language: str, message: Message) -> str:
+        words = example_texts(language, self.title.key)
+        if not words.has(message.key):
+            file = example_source(language, self.title.key).name
+            raise _broken(self.title, self.key, f"“{message.key}” is missing in {file}")
+        return words.format(message)
 
     def actions(self) -> list[tuple[int, Message]]:
         """Who does what, as it is told at the table."""
@@ -229,7 +235,11 @@ def read_example(title: Title[Any], key: str, text: str) -> Example:
             None if refused is None else Refused(**_object(refused, "refused", {"action", "clause"}, set())),
         )
     except ValueError as error:
-        raise ExampleError("example-broken", title=title.key, example=key, problem=str(error)) from None
+        raise _broken(title, key, str(error)) from None
+
+
+def _broken(title: Title[Any], key: str, problem: str) -> ExampleError:
+    return ExampleError("example-broken", title=title.key, example=key, problem=problem)
 
 
 def _object(

@@ -80,7 +80,7 @@ def _do(arguments: argparse.Namespace, store: Store) -> Any:
         case "archive":
             before = time.time() - arguments.days * upkeep.DAY
             folder = Path(arguments.of).expanduser()
-            return {"tables": asyncio.run(upkeep.let_go(store, upkeep.FINISHED, before, folder))}
+            return {"tables": asyncio.run(upkeep.let_go(store, store.finished_since, before, folder))}
     return {"table": arguments.of}
 
 

@@ -10,10 +10,10 @@ from rich.table import Table
 
 from ludoteca import title
 from ludoteca.arena.plan import Plan
-from ludoteca.arena.play import Crew, hold, processes
+from ludoteca.arena.play import Crew, all_cores, hold, processes
 from ludoteca.arena.rating import Estimate
 from ludoteca.arena.summary import Showing, Verdict, judge
-from ludoteca.terminal.asking import cores, make_folder, read_bots, read_options, unwritable
+from ludoteca.terminal.asking import make_folder, read_bots, unwritable
 from ludoteca.terminal.parser import Parser, UsageError, chance, whole_number
 from ludoteca.terminal.screen import HEADING_STYLE, QUIET_STYLE, Screen
 from ludoteca.terminal.simulate import progress_bar
@@ -68,14 +68,14 @@ def read_plan(arguments: argparse.Namespace) -> Plan:
     found = title(arguments.game)
     bots = tuple(read_bots(arguments.bots))
     players = arguments.players or (len(bots) if len(bots) in found.players else found.players[0])
-    options = found.check_options(players, read_options(found, arguments.option))
+    options = found.check_options(players, found.read_options(arguments.option))
     return Plan(found.key, players, options, bots, arguments.games, arguments.seed).in_whole_deals()
 
 
 def crew(arguments: argparse.Namespace) -> AbstractContextManager[Crew]:
     """Who plays: processes here, or a cluster."""
     if arguments.ray is None:
-        return processes(arguments.cores or cores())
+        return processes(arguments.cores or all_cores())
     from ludoteca.arena.cluster import cluster
 
     return cluster(arguments.ray)

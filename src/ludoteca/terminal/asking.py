@@ -1,42 +1,20 @@
-"""What command lines name: games, options, seats, bots, files."""
+"""What command lines name: games, seats, bots, files."""
 
 from __future__ import annotations
 
 import json
-import os
 import sys
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import ludoteca
 from ludoteca.bots import named
-from ludoteca.core.errors import LudotecaError, OptionError, RecordError
+from ludoteca.core.errors import LudotecaError, RecordError
 from ludoteca.core.match import Match
 from ludoteca.core.message import SEAT_LETTERS
-from ludoteca.core.options import Value
 from ludoteca.core.record import Record
-from ludoteca.core.title import Title
 from ludoteca.games import title
 from ludoteca.terminal.parser import UsageError
-
-
-def read_options(found: Title[Any], given: Sequence[str]) -> dict[str, Value]:
-    """Options as typed, ``tactical=yes``; the bare name means yes.
-
-    >>> import ludoteca
-    >>> read_options(ludoteca.title("millefiori"), ["tactical"])
-    {'tactical': True}
-    """
-    known = {option.key: option for option in found.options}
-    chosen: dict[str, Value] = {}
-    for text in given:
-        key, _, value = text.partition("=")
-        if key not in known:
-            names = ", ".join(known) or "–"
-            raise OptionError("option-unknown", title=found.key, option=key[:40], known=names)
-        chosen[key] = known[key].read(value or "yes")
-    return chosen
 
 
 def read_bots(text: str) -> list[str]:
@@ -64,13 +42,6 @@ def read_seat(letter: str, players: int) -> int:
     if len(letter) != 1 or letter.upper() not in known:
         raise UsageError("terminal-usage-seat", seat=letter[:20], known=", ".join(known))
     return known.index(letter.upper())
-
-
-def cores() -> int:
-    """How many processors we may use."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
 
 
 def checkout() -> Path | None:

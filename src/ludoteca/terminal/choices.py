@@ -74,31 +74,29 @@ def understand(match: Match, seat: int, choices: Sequence[Choice], typed: str) -
             return choices[int(typed) - 1]
         raise NotationError("terminal-no-choice", number=typed[:20], last=len(choices))
     wanted = set(typed.lower().split())
-    meant = [choice for choice in choices if wanted and wanted <= words_of(choice)]
+    meant = [choice for choice in choices if wanted and wanted <= words_of(choice.written)]
     if len(meant) == 1:
         return meant[0]
     if meant:
         raise NotationError("terminal-several-choices", typed=typed[:40], count=len(meant))
-    why = why_not(match, seat, typed)
+    why = why_not(match, seat, wanted, typed)
     raise NotationError("terminal-why-not", reason=why.text, clause=why.clause)
 
 
-def why_not(match: Match, seat: int, typed: str) -> Why:
-    """Why a seat may not do now what was typed, an action or the name of a place on the table."""
-    for field in match.title.alphabet.fields.values():
-        for value in field.names or []:
-            if field.place is not None and value.lower() == typed.lower():
-                found = match.why_not_place(f"{field.place}:{value}", seat)
-                if found is not None:
-                    return found
-    found = match.why_not(typed, seat)
-    assert found is not None, "a legal action is a choice"
-    return found
+def why_not(match: Match, seat: int, wanted: set[str], typed: str) -> Why:
+    """Why a seat may do nothing now that goes by these words: an action, or whatever a place stands for."""
+    alphabet = match.title.alphabet
+    meant = [
+        action for action in range(alphabet.size) if wanted and wanted <= words_of(alphabet.write(action))
+    ]
+    reason = match.game.why_none_of(meant or [alphabet.read(typed)], seat)
+    assert reason is not None, "a legal action is a choice"
+    return match.title.explain(reason, match.game, seat)
 
 
-def words_of(choice: Choice) -> set[str]:
-    """Every word one may call a choice by: its verb, ``field=value`` and the bare values."""
-    words = choice.written.lower().split()
+def words_of(written: str) -> set[str]:
+    """Every word one may call an action by: its verb, ``field=value`` and the bare values."""
+    words = written.lower().split()
     return {*words, *[word.partition("=")[2] for word in words[1:]]}
 
 

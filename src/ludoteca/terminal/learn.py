@@ -10,9 +10,9 @@ from typing import Any
 
 from ludoteca import native, title
 from ludoteca.arena.plan import Plan
-from ludoteca.arena.play import simulate
+from ludoteca.arena.play import all_cores, simulate
 from ludoteca.arena.summary import Summary, summarize
-from ludoteca.terminal.asking import cores, make_folder, read_options, unwritable
+from ludoteca.terminal.asking import make_folder, unwritable
 from ludoteca.terminal.parser import Parser, UsageError, whole_number
 from ludoteca.terminal.screen import HEADING_STYLE, QUIET_STYLE, Screen
 
@@ -60,7 +60,7 @@ def run(arguments: argparse.Namespace, screen: Screen) -> int:
         recipe, weights = begin_with(Path(arguments.begin_with), recipe)
     folder = make_folder(arguments.folder or f"{recipe.title}-course")
     output = Path(arguments.output or folder / "network.json")
-    team = players(arguments.cores or cores(), arguments.ray)
+    team = players(arguments.cores or all_cores(), arguments.ray)
     told = Screen(screen.language, stderr=True)
 
     def tell(done: Round) -> None:
@@ -85,7 +85,7 @@ def run(arguments: argparse.Namespace, screen: Screen) -> int:
         raise unwritable(str(output), error) from None
     finally:
         team.close()
-    measured = judge(recipe, output, arguments.judged, arguments.cores or cores())
+    measured = judge(recipe, output, arguments.judged, arguments.cores or all_cores())
     report(
         recipe.title, course.rounds, course.games, course.seconds(), output, measured, arguments.json, screen
     )
@@ -101,7 +101,7 @@ def read_recipe(arguments: argparse.Namespace) -> Any:
     recipe = RECIPES.get(name, Recipe(found.key, (Setting(found.players[0]),)))
     if arguments.players or arguments.option:
         players = arguments.players or found.players[0]
-        chosen = read_options(found, arguments.option)
+        chosen = found.read_options(arguments.option)
         found.check_options(players, chosen)
         if chosen or name == found.key:
             recipe = replace(recipe, settings=(Setting(players, chosen),))

@@ -39,7 +39,7 @@ class Command(Protocol):
 
 
 COMMANDS = (
-    *("games", "play", "serve", "simulate", "arena", "learn", "replay", "review", "puzzles", "rules"),
+    *("games", "play", "serve", "simulate", "arena", "learn", "tune", "replay", "review", "puzzles", "rules"),
     *("verify", "observe", "bench", "backup", "restore", "admin"),
 )
 

@@ -10,7 +10,7 @@ from ludoteca.bots import STAND_IN, weakness
 from ludoteca.core.match import Match
 from ludoteca.core.message import seat_letter
 from ludoteca.core.rng import seeded
-from ludoteca.terminal.asking import read_bots, read_file, read_game, read_options, read_seats, write_file
+from ludoteca.terminal.asking import read_bots, read_file, read_game, read_seats, write_file
 from ludoteca.terminal.parser import Parser, UsageError, whole_number
 from ludoteca.terminal.screen import QUIET_STYLE, Screen
 from ludoteca.terminal.table import Table
@@ -65,7 +65,7 @@ def begin(arguments: argparse.Namespace) -> Match:
     if arguments.game is None:
         raise UsageError("terminal-play-what", known=", ".join(ludoteca.titles()))
     found = ludoteca.title(arguments.game)
-    options = read_options(found, arguments.option)
+    options = found.read_options(arguments.option)
     seed = secrets.randbelow(SEEDS) if arguments.seed is None else arguments.seed
     return ludoteca.new(found.key, arguments.players, seed, options, confirm=not arguments.no_confirm)
 

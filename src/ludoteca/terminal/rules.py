@@ -26,6 +26,8 @@ from ludoteca.terminal.parser import Parser, UsageError
 from ludoteca.terminal.screen import BAD_STYLE, GOOD_STYLE, HEADING_STYLE, QUIET_STYLE, Screen
 from ludoteca.texts import texts
 
+STOPS = '()«»“”"¿?¡!,;:.'
+"""They stand around words and are no part of them."""
 EXAMPLES: tuple[str, ...] = (
     "ludoteca rules millefiori",
     "ludoteca rules millefiori extra card",
@@ -63,7 +65,7 @@ def run(arguments: argparse.Namespace, screen: Screen) -> int:
 
 
 def search(page: Rules, words: Sequence[str]) -> list[tuple[Chapter, list[Clause]]]:
-    """The chapters with the clauses that hold all the words, whatever their case and accents.
+    """The chapters with the clauses that hold all the words, whatever their case, accents and stops.
 
     A clause's id counts as one of its words, and so does the heading of its chapter.
 
@@ -71,7 +73,7 @@ def search(page: Rules, words: Sequence[str]) -> list[tuple[Chapter, list[Clause
     >>> [clause.id for _, clauses in search(page, ["doge", "shuffled"]) for clause in clauses]
     ['setup.2']
     """
-    wanted = [plain(word) for word in words]
+    wanted = [plain(word).strip(STOPS) for word in words]
     found: list[tuple[Chapter, list[Clause]]] = []
     for chapter in page.chapters:
         clauses = [c for c in chapter.clauses if holds(f"{c.id} {chapter.heading} {c.text}", wanted)]

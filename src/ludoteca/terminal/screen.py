@@ -57,7 +57,10 @@ class Screen(Console):
 
     def say(self, key: str, /, style: str | None = None, **args: Argument) -> None:
         """Print a sentence of the command line."""
-        self.print(Text(self.text(key, **args), style=style or ""), soft_wrap=False)
+        said = self.text(key, **args)
+        # A file's name is never broken in two: somebody will want to copy it.
+        broken = any([len(word) > self.width for word in said.split()])
+        self.print(Text(said, style=style or ""), soft_wrap=broken)
 
     def data(self, found: Any) -> None:
         """Print data for a program to read."""

@@ -10,9 +10,9 @@ from rich.table import Table
 
 from ludoteca import native, title
 from ludoteca.arena.plan import Plan
-from ludoteca.arena.play import simulate
+from ludoteca.arena.play import all_cores, simulate
 from ludoteca.arena.summary import Showing, Summary, mean, summarize
-from ludoteca.terminal.asking import cores, make_folder, read_bots, read_options, unwritable
+from ludoteca.terminal.asking import make_folder, read_bots, unwritable
 from ludoteca.terminal.parser import Parser, whole_number
 from ludoteca.terminal.screen import HEADING_STYLE, QUIET_STYLE, Screen
 
@@ -44,7 +44,7 @@ def run(arguments: argparse.Namespace, screen: Screen) -> int:
         with progress_bar(screen) as bar:
             task = bar.add_task(screen.text("terminal-playing"), total=plan.games)
             outcomes = simulate(
-                plan, arguments.cores or cores(), lambda part: bar.advance(task, len(part)), folder
+                plan, arguments.cores or all_cores(), lambda part: bar.advance(task, len(part)), folder
             )
     except OSError as error:
         raise unwritable(str(folder), error) from None
@@ -60,7 +60,7 @@ def read_plan(arguments: argparse.Namespace) -> Plan:
     """What to play; anything wrong is found before the first game."""
     found = title(arguments.game)
     players = arguments.players or found.players[0]
-    options = found.check_options(players, read_options(found, arguments.option))
+    options = found.check_options(players, found.read_options(arguments.option))
     bots = tuple(read_bots(arguments.bots))
     return Plan(found.key, players, options, bots, arguments.games, arguments.seed)
 

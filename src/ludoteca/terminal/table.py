@@ -72,8 +72,7 @@ class Table:
     @property
     def names(self) -> tuple[str, ...]:
         """What the players are called: by name, or by letter."""
-        given = self.match.record.names
-        return tuple([given.get(seat, seat_letter(seat)) for seat in range(self.match.record.players)])
+        return self.match.record.called()
 
     def last_decision(self, seat: int | None) -> int:
         """How many actions came before this seat's last one: what follows is news to it."""

@@ -82,8 +82,13 @@ class Texts:
                 self.unread.setdefault(name, text)
 
     def has(self, key: str) -> bool:
-        self._read(key)
-        return bool(self.bundle.has_message(key))
+        """Is something said there? ``key.about`` asks for an attribute of it."""
+        name, _, attribute = key.partition(".")
+        self._read(name)
+        if not self.bundle.has_message(name):
+            return False
+        found = self.bundle.get_message(name)
+        return attribute in found.attributes if attribute else found.value is not None
 
     def _read(self, name: str) -> None:
         """Read a message or term, and all it refers to."""
@@ -101,12 +106,12 @@ class Texts:
             return str(message)
         if message.key == "seat":
             return _seat(message, names)
-        key, _, attribute = message.key.partition(".")
-        if not self.has(key):
+        if not self.has(message.key):
             return repr(message)
+        key, _, attribute = message.key.partition(".")
         found = self.bundle.get_message(key)
         pattern = found.attributes[attribute] if attribute else found.value
-        assert pattern is not None, f"{key} has no text of its own"
+        assert pattern is not None
         args: dict[str, Any] = {
             name: self.format(value, names) if isinstance(value, Message) else value
             for name, value in message.args.items()

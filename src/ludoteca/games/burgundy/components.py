@@ -61,11 +61,22 @@ CRANE: Final = BUILDING_NAMES.index("crane")
 
 ANIMAL_NAMES: Final[list[str]] = [str(animal["key"]) for animal in _TILES["animals"]["list"]]
 GOOSE: Final = ANIMAL_NAMES.index("goose")
-_TILE_LIST: Final[list[dict[str, Any]]] = _TILES["base"]["list"] + _TILES["expansion"]["list"]
 _MONASTERY_LIST: Final[list[dict[str, Any]]] = (
     _MONASTERIES["base"]["list"] + _MONASTERIES["expansion"]["list"]
 )
 MONASTERY_COUNT: Final = len(_MONASTERY_LIST)
+
+
+def _tiles_of(part: str) -> list[dict[str, Any]]:
+    """The rows of a part of the box; the row of monasteries stands for each of them, with its own back."""
+    found: list[dict[str, Any]] = []
+    for tile in _TILES[part]["list"]:
+        each = _MONASTERIES[part]["list"] if tile["kind"] == "monastery" else [{}]
+        found.extend([{**tile, **one} for one in each])
+    return found
+
+
+_TILE_LIST: Final = _tiles_of("base") + _tiles_of("expansion")
 
 
 def _tile_name(tile: dict[str, Any]) -> str:
@@ -441,10 +452,8 @@ def _powers(effect: str) -> int:
 
 
 def _free_shift(colour: str) -> int:
-    for tile in _MONASTERY_LIST:
-        if tile["effect"] == "free_shift_place" and colour in tile["params"]["colors"]:
-            return 1 << int(tile["number"])
-    raise KeyError(colour)
+    shifting = [tile for tile in _MONASTERY_LIST if tile["effect"] == "free_shift_place"]
+    return sum([1 << int(tile["number"]) for tile in shifting if colour in tile["params"]["colors"]])
 
 
 TWIN_BUILDINGS: Final = _powers("duplicate_buildings_allowed")
@@ -456,7 +465,7 @@ BUY_ANYWHERE: Final = _powers("buy_anywhere_with_workers")
 POINT_PER_LIVESTOCK: Final = _powers("bonus_per_scoring_livestock_tile")
 SHIFT_BY_TWO: Final = _powers("worker_shift_two")
 FREE_SHIFT: Final[list[int]] = [*[_free_shift(colour) for colour in COLOUR_NAMES], 0]
-FREE_SHIFTS: Final = sum(set(FREE_SHIFT))
+FREE_SHIFTS: Final = _powers("free_shift_place")
 FREE_SHIFT_TAKING: Final = _powers("free_shift_take")
 SILVER_FOR_HIRING: Final = _powers("silver_on_worker_action")
 FOUR_WORKERS: Final = _powers("four_workers")
@@ -482,15 +491,21 @@ SCORING_MONASTERIES: Final = sum(
 )
 
 
-def _points_of(effect: str) -> int:
-    return next(int(tile["params"]["vp"]) for tile in _MONASTERY_LIST if tile["effect"] == effect)
+def _number_in(effect: str, name: str) -> int:
+    """What is printed on the monasteries with this effect; all say the same."""
+    numbers = [int(tile["params"][name]) for tile in _MONASTERY_LIST if tile["effect"] == effect]
+    assert len(set(numbers)) == 1, effect
+    return numbers[0]
 
 
-POINTS_PER_SOLD_TYPE: Final = _points_of("vp_per_sold_goods_type")
-POINTS_PER_BUILDING: Final = _points_of("vp_per_building_type")
-POINTS_PER_ANIMAL_TYPE: Final = _points_of("vp_per_livestock_type")
-POINTS_PER_SOLD_TILE: Final = _points_of("vp_per_sold_goods_tile")
-POINTS_PER_BONUS_TILE: Final = _points_of("vp_per_bonus_tile")
+POINTS_PER_SOLD_TYPE: Final = _number_in("vp_per_sold_goods_type", "vp")
+POINTS_PER_BUILDING: Final = _number_in("vp_per_building_type", "vp")
+POINTS_PER_ANIMAL_TYPE: Final = _number_in("vp_per_livestock_type", "vp")
+POINTS_PER_SOLD_TILE: Final = _number_in("vp_per_sold_goods_tile", "vp")
+POINTS_PER_BONUS_TILE: Final = _number_in("vp_per_bonus_tile", "vp")
+MORE_WORKERS_PER_ACTION: Final = _number_in("four_workers", "workers_total")
+MORE_SILVER_PER_SALE: Final = _number_in("silver_on_sell", "silver_total")
+WORKERS_PER_SILVER: Final = _number_in("buy_workers", "workers")
 
 # --- shields: one bit a number --------------------------------------------------------------------
 _SHIELD_LIST: Final[list[dict[str, Any]]] = _SHIELDS["list"]["shields"]
@@ -568,8 +583,7 @@ SHARED_STORAGE: Final[int] = int(_SETUP["team"]["per_team"]["shared_storage_spac
 PRIVATE_STORAGE: Final[int] = int(_SETUP["team"]["per_player"]["private_storage_spaces"])
 PRICE: Final = 2
 """What a tile of the black depot costs."""
-WORKERS_PER_ACTION: Final = 2
-MORE_WORKERS_PER_ACTION: Final = 4
+WORKERS_PER_ACTION: Final[int] = int(_CENTRAL["actions"]["workers_for_a_die"])
 BOARDING_WORKERS: Final[int] = int(_BUILDINGS["types"]["list"][BOARDING_HOUSE]["effect"]["workers"])
 BANK_SILVER: Final[int] = int(_BUILDINGS["types"]["list"][BANK]["effect"]["silver"])
 WATCHTOWER_POINTS: Final[int] = int(_BUILDINGS["types"]["list"][WATCHTOWER]["effect"]["vp"])
@@ -584,8 +598,6 @@ COLOURS_TAKEN_BY: Final[list[int]] = [
     _colours_of(b) if b in (CARPENTER, CHURCH, MARKET) else 0 for b in range(BUILDINGS)
 ]
 SILVER_PER_SALE: Final[int] = int(_SCORING["goods_sale"]["silver_per_sale"])
-MORE_SILVER_PER_SALE: Final = 2
-WORKERS_PER_SILVER: Final = 2
 POINTS_PER_GOODS: Final[list[int]] = [
     int(_SCORING["goods_sale"]["vp_per_tile"].get(str(n), 0)) for n in TABLE_SIZES
 ]

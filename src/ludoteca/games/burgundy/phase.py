@@ -47,6 +47,9 @@ class Phase(Event[Burgundy]):
             return place == 0
         return place == 0 and game.round == ROUNDS and game.phase + 1 < PHASES
 
+    def bears_end(self, game: Burgundy, place: int) -> bool:
+        return game.ends_choice_of_setup(place)
+
 
 class Round(Event[Burgundy]):
     """All roll; the white die says where the next goods tile goes; then turns in the order of the bridge."""
@@ -77,6 +80,9 @@ class RoundEnd(Event[Burgundy]):
 
     def fits(self, game: Burgundy, place: int) -> bool:
         return place == 1 and isinstance(game.stack[0], PhaseEnd) and game.round >= 1
+
+    def bears_end(self, game: Burgundy, place: int) -> bool:
+        return game.ends_turn_of_round(place)
 
 
 class PhaseEnd(Event[Burgundy]):
@@ -110,6 +116,9 @@ class Income(Event[Burgundy]):
 
     def fits(self, game: Burgundy, place: int) -> bool:
         return place == 1 and game.phase != NOTHING and isinstance(game.stack[0], (Phase, GameEnd))
+
+    def bears_end(self, game: Burgundy, place: int) -> bool:
+        return game.ends_moment_of_shields(place)
 
 
 class GameEnd(Event[Burgundy]):

@@ -113,7 +113,7 @@ class UseStorage(Step[Burgundy]):
         place_tile(game, self.player, tile, self.space)
 
     def fits(self, game: Burgundy, place: int) -> bool:
-        if not game.is_team() or not game.is_turn_of(self.player, place):
+        if not game.is_team() or not game.has_tile_in_hand(self.player, place):
             return False
         me = game.duchy_of(self.player)
         was_in_both = game.hand in game.private[self.player] and len(me.storage) < SHARED_STORAGE
@@ -200,7 +200,7 @@ def place_options(me: Duchy, tiles: list[int], die: int, paid: int, found: list[
         spaces &= board.for_tile[tile]
         if not spaces:
             continue
-        bit = BIT[tile]
+        bit = 1 << tile
         if seen & bit:
             continue
         seen |= bit
@@ -210,7 +210,7 @@ def place_options(me: Duchy, tiles: list[int], die: int, paid: int, found: list[
         while spaces:
             highest = spaces.bit_length() - 1
             found.append(first + highest)
-            spaces ^= BIT[highest]
+            spaces ^= 1 << highest
 
 
 def place_stored(game: Burgundy, player: int, tile: int, space: int) -> None:

@@ -98,6 +98,9 @@ class ChooseDuchy(Step[Burgundy]):
     def fits(self, game: Burgundy, place: int) -> bool:
         return place > 2 and isinstance(game.stack[1], Castles) and game.hands_over(self.player, place)
 
+    def bears_end(self, game: Burgundy, place: int) -> bool:
+        return game.ends_choice_of_setup(place)
+
 
 class Castles(Event[Burgundy]):
     """The starting castles: in the centre, chosen in turn order for all to see, or all at once in secret."""
@@ -123,6 +126,9 @@ class Castles(Event[Burgundy]):
     def fits(self, game: Burgundy, place: int) -> bool:
         return place == 1 and game.phase == NOTHING and isinstance(game.stack[0], phase.Phase)
 
+    def bears_end(self, game: Burgundy, place: int) -> bool:
+        return game.ends_choice_of_setup(place)
+
 
 class FoundCastle(Step[Burgundy]):
     """Choose the space of the starting castle."""
@@ -139,6 +145,9 @@ class FoundCastle(Step[Burgundy]):
     def fits(self, game: Burgundy, place: int) -> bool:
         others_found = place > 1 and isinstance(game.stack[1], EndTurn)
         return others_found and is_founder(game, self.player) and game.hands_over(self.player, place)
+
+    def bears_end(self, game: Burgundy, place: int) -> bool:
+        return game.ends_choice_of_setup(place)
 
 
 class FoundSecretly(Simultaneous[Burgundy]):

@@ -185,6 +185,9 @@ class Gifts(Event[Burgundy]):
             step.seat for step in game.stack[:place] if isinstance(step, Gifts)
         ]
 
+    def bears_end(self, game: Burgundy, place: int) -> bool:
+        return game.ends_moment_of_shields(place)
+
 
 class PlaceGift(Step[Burgundy]):
     """Place a tile from a depot straight into the duchy, whatever its number, or do without."""
@@ -223,6 +226,9 @@ class PlaceGift(Step[Burgundy]):
         at_end = game.setting.shields and game.active == NOBODY
         return at_end and game.is_turn_of(self.player, place)
 
+    def may_wait(self, game: Burgundy, player: int) -> bool:
+        return self.player == player
+
 
 class Taxes(Event[Burgundy]):
     """Every shield costs a coin at the end of a phase."""
@@ -241,6 +247,9 @@ class Taxes(Event[Burgundy]):
         return waits_for_end(game, self.seat, place) and self.seat not in [
             step.seat for step in game.stack[:place] if isinstance(step, Taxes)
         ]
+
+    def bears_end(self, game: Burgundy, place: int) -> bool:
+        return game.ends_moment_of_shields(place)
 
 
 class PayTax(Step[Burgundy]):
@@ -319,6 +328,9 @@ class BorrowTime(Event[Burgundy]):
         return waits_for_end(game, self.seat, place) and self.seat not in [
             step.seat for step in game.stack[:place] if isinstance(step, BorrowTime)
         ]
+
+    def bears_end(self, game: Burgundy, place: int) -> bool:
+        return game.ends_moment_of_shields(place)
 
 
 GIFTS: Final[list[Step[Any]]] = [Gifts(seat) for seat in range(MAX_SEATS)]

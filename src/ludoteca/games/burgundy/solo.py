@@ -88,6 +88,9 @@ class ScoreArea(Event[Burgundy]):
     def fits(self, game: Burgundy, place: int) -> bool:
         return game.is_turn_of(self.seat, place) and lies_at(game, self.space)
 
+    def may_wait(self, game: Burgundy, player: int) -> bool:
+        return self.seat == player
+
 
 class UseTile(Event[Burgundy]):
     """The tile just placed here does what it does; a monastery scores at once, not at the end."""
@@ -109,6 +112,9 @@ class UseTile(Event[Burgundy]):
     def fits(self, game: Burgundy, place: int) -> bool:
         lies = game.is_turn_of(self.seat, place) and lies_at(game, self.space)
         return lies and has_effect(game.duchies[0].tiles[self.space])
+
+    def may_wait(self, game: Burgundy, player: int) -> bool:
+        return self.seat == player
 
 
 class ColourReward(Step[Burgundy]):
@@ -136,6 +142,9 @@ class ColourReward(Step[Burgundy]):
 
     def fits(self, game: Burgundy, place: int) -> bool:
         return game.is_solo() and game.is_turn_of(self.player, place)
+
+    def may_wait(self, game: Burgundy, player: int) -> bool:
+        return self.player == player
 
 
 COLOUR_REWARD: Final[list[Step[Any]]] = [ColourReward(0)]

@@ -366,6 +366,36 @@ class Burgundy(Game):
         """Is a place of the timetable the top of it?"""
         return place == len(self.stack) - 1
 
+    def has_tile_in_hand(self, seat: int, place: int) -> bool:
+        """Does the tile in hand wait for this seat's decision here: the next, or after the goods that pay?"""
+        is_paid = self.is_next(place + 1) and self.name_at(place + 1) == "GiveGoods"
+        waits = self.hand != NO_TILE and (self.is_next(place) or is_paid)
+        return waits and self.is_turn_of(seat, place)
+
+    def name_at(self, place: int) -> str:
+        """Steps of later chapters go by name; none above the top."""
+        return type(self.stack[place]).__name__ if place < len(self.stack) else ""
+
+    def may_end(self, seat: int, place: int) -> bool:
+        """Nobody's turn ends twice, and each ends before a step that says so."""
+        if place == 0 or not self.stack[place - 1].bears_end(self, place):
+            return False
+        return not any([isinstance(step, EndTurn) and step.player == seat for step in self.stack[:place]])
+
+    def begins_turn(self, place: int) -> bool:
+        """Does a turn, or the beginning of one, lie on its end at this place?"""
+        return self.name_at(place + 1) in ("BeginTurn", "TakeTurn")
+
+    def ends_turn_of_round(self, place: int) -> bool:
+        """In a round nothing but the turn itself lies on its end."""
+        return self.is_next(place) or self.begins_turn(place)
+
+    def ends_moment_of_shields(self, place: int) -> bool:
+        return self.setting.shields and not self.begins_turn(place)
+
+    def ends_choice_of_setup(self, place: int) -> bool:
+        return self.phase == NOTHING and not self.begins_turn(place)
+
     # --- the turn's owner, at any moment ----------------------------------------------------------------
 
     def anytime(self, player: int, found: list[int]) -> None:

@@ -51,7 +51,7 @@ class MakeRoom(Step[Burgundy]):
             exchange(game, self.player, SHARED if shared else PRIVATE, tile)
 
     def fits(self, game: Burgundy, place: int) -> bool:
-        if not game.is_turn_of(self.player, place):
+        if not game.has_tile_in_hand(self.player, place):
             return False
         me = game.duchy_of(self.player)
         if game.is_team():
@@ -73,7 +73,7 @@ class MakeRoomIn(Step[Burgundy]):
         exchange(game, self.player, STORE[action], self.tile)
 
     def fits(self, game: Burgundy, place: int) -> bool:
-        if not game.is_team() or not game.is_turn_of(self.player, place):
+        if not game.is_team() or not game.has_tile_in_hand(self.player, place):
             return False
         shared = holds(game, self.player, SHARED, self.tile)
         return shared and holds(game, self.player, PRIVATE, self.tile) and are_full(game, self.player)
@@ -91,7 +91,7 @@ class ChooseStorage(Step[Burgundy]):
         put(game, self.player, STORE[action], tile)
 
     def fits(self, game: Burgundy, place: int) -> bool:
-        if not game.is_team() or not game.is_turn_of(self.player, place):
+        if not game.is_team() or not game.has_tile_in_hand(self.player, place):
             return False
         shared = len(game.duchy_of(self.player).storage) < SHARED_STORAGE
         return shared and len(game.private[self.player]) < PRIVATE_STORAGE

@@ -9,7 +9,7 @@ from ludoteca.games.burgundy.actions import ALPHABET, FINISH
 from ludoteca.games.burgundy.ahead import AHEAD
 from ludoteca.games.burgundy.components import NOTHING, PLAYER_COUNTS, SOURCE_NAMES
 from ludoteca.games.burgundy.costs import costs
-from ludoteca.games.burgundy.evaluate import evaluate
+from ludoteca.games.burgundy.evaluate import evaluate, evaluate_with
 from ludoteca.games.burgundy.key import key_of
 from ludoteca.games.burgundy.notes import NOTES
 from ludoteca.games.burgundy.observe import OBSERVATION, observe
@@ -20,6 +20,7 @@ from ludoteca.games.burgundy.setting import EXPANSIONS, OPTIONS, Setting
 from ludoteca.games.burgundy.setup import new_game
 from ludoteca.games.burgundy.state import Burgundy
 from ludoteca.games.burgundy.view import effect, name, prompt, view
+from ludoteca.games.burgundy.weights import WEIGHTS
 
 
 def refuse(players: int, options: Options) -> Message | None:
@@ -56,6 +57,8 @@ TITLE: Title[Burgundy] = Title(
     prompt=prompt,
     name=name,
     evaluate=evaluate,
+    weights=WEIGHTS,
+    evaluate_with=evaluate_with,
     observation=OBSERVATION,
     observe=observe,
     key_of=key_of,

@@ -87,6 +87,9 @@ class BeginTurn(Event[Burgundy]):
     def fits(self, game: Burgundy, place: int) -> bool:
         return game.hands_over(self.seat, place)
 
+    def bears_end(self, game: Burgundy, place: int) -> bool:
+        return game.ends_turn_of_round(place)
+
 
 class TakeTurn(Step[Burgundy]):
     """Use the two dice, each for one action, in any order; a die may be left unused."""

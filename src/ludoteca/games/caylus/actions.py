@@ -1,4 +1,4 @@
-"""The alphabet: what a player can do, and what can be told of it."""
+"""The alphabet: what a player can do."""
 
 from __future__ import annotations
 

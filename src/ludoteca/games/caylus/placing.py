@@ -5,12 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.core.game import Event, Step
+from ludoteca.core.offers import Offers
 from ludoteca.core.reasons import NOT_NOW, Reason
+from ludoteca.core.tuples import holds, place_of
 from ludoteca.games.caylus import notes, reasons
-from ludoteca.games.caylus.actions import BUILDING, PASS, PLACE, VERB, place
+from ludoteca.games.caylus.actions import BUILDING, PASS, PLACE, PROVOST, SPACE, VERB, place
 from ludoteca.games.caylus.components import (
     BIT,
     BRIDGE,
+    BUILDINGS,
     CASTLE,
     FROM_VISITS,
     GATE,
@@ -18,6 +21,7 @@ from ludoteca.games.caylus.components import (
     JEWELLER,
     KIND,
     LOW_PRICE,
+    NO_BUILDING,
     NOBODY,
     PASSING_BONUS,
     PRESTIGE,
@@ -26,7 +30,6 @@ from ludoteca.games.caylus.components import (
     STABLES_PLACES,
     VISIT_POINTS,
     WORKPLACE_MASK,
-    WORKPLACES,
 )
 from ludoteca.games.caylus.state import SEATS, Caylus
 
@@ -61,6 +64,9 @@ class PlaceWorker(Step[Caylus]):
         return found
 
     def why_not(self, game: Caylus, action: int) -> Reason:
+        if VERB[action] == PROVOST and game.road[SPACE[action]] == NO_BUILDING:
+            # Whoever points at a bare space now means to send a worker there.
+            return Reason(reasons.NOTHING_HERE, [])
         if VERB[action] != PLACE:
             return Reason(NOT_NOW, [])
         building = BUILDING[action]
@@ -98,6 +104,7 @@ class PlaceWorker(Step[Caylus]):
 
 PLACE_WORKERS: Final = PlaceWorkers()
 PLACE_WORKER: Final = [PlaceWorker(seat) for seat in SEATS]
+PLACES: Final = Offers([place(building) for building in range(BUILDINGS)])
 
 
 def price(game: Caylus, player: int) -> int:
@@ -114,15 +121,12 @@ def price_at(game: Caylus, player: int, building: int) -> int:
 
 def places_for(game: Caylus, player: int, found: list[int]) -> None:
     """Every building, and the castle, where a worker of this player may go now."""
-    free = WORKPLACE_MASK & ~(game.supply | game.removed | game.occupied())
-    for building in WORKPLACES:
-        if free & BIT[building]:
-            found.append(place(building))
-    if len(game.players) > 2 and len(game.stables) < STABLES_PLACES and player not in game.stables:
+    PLACES.offer(WORKPLACE_MASK & ~(game.supply | game.removed | game.occupied()), found)
+    if len(game.players) > 2 and len(game.stables) < STABLES_PLACES and not holds(game.stables, player):
         found.append(place(STABLES))
     if game.inn_left == NOBODY:
         found.append(place(INN))
-    if player not in game.castle:
+    if not holds(game.castle, player):
         found.append(place(CASTLE))
 
 
@@ -163,11 +167,7 @@ def out_of_the_game(building: int) -> Reason:
 
 def own_places(game: Caylus, player: int, found: list[int]) -> None:
     """The player's own buildings without a worker."""
-    free = WORKPLACE_MASK & game.players[player].own & ~game.occupied()
-    if free:
-        for building in WORKPLACES:
-            if free & BIT[building]:
-                found.append(place(building))
+    PLACES.offer(WORKPLACE_MASK & game.players[player].own & ~game.occupied(), found)
 
 
 def put_worker(game: Caylus, player: int, building: int) -> None:
@@ -205,10 +205,10 @@ def pass_bridge(game: Caylus, player: int) -> None:
 def next_to_place(game: Caylus, player: int) -> None:
     """The next in turn order who has not passed; alone, the same player again."""
     order = game.order
-    place = order.index(player)
+    place = place_of(order, player)
     for _ in order:
         place = (place + 1) % len(order)
-        if order[place] not in game.passed:
+        if not holds(game.passed, order[place]):
             break
     following = order[place]
     game.ask(following, PLACE_WORKER[following])

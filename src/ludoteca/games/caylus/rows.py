@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.core.rows import RowForm, Rows
+from ludoteca.core.rows import RowForm, Rows, each
 from ludoteca.games.caylus import components as box
 from ludoteca.games.caylus.castle import Deliver, VisitCastle
 from ludoteca.games.caylus.construction import PayAnyCube, ReplaceResidence
@@ -20,6 +20,7 @@ from ludoteca.games.caylus.provost import MoveProvost, OfferBribe
 from ludoteca.games.caylus.state import Caylus
 from ludoteca.games.caylus.trade import BuyCube, PayCubes
 from ludoteca.games.caylus.turn import income
+from ludoteca.games.caylus.weights import MADE
 
 _TRADES: Final = ["cubes", "gold", "sell", "buy", "wood", "stone", "prestige", "transform", "exchange"]
 """What a worker on the road is there for."""
@@ -50,43 +51,39 @@ MISSING_WORTH: Final = 2.5
 """What a cube short of a prestige building takes from the hope of it."""
 
 
-def _each(what: str, names: list[str]) -> list[str]:
-    return [f"{what} {name}" for name in names]
-
-
 NAMES: Final = [
-    *_each("players", [str(count) for count in box.PLAYER_COUNTS]),
+    *each("players", [str(count) for count in box.PLAYER_COUNTS]),
     *("simplified", "jeweller", "turns left", "turns left, few"),
-    *_each("phase", box.PHASE_NAMES),
+    *each("phase", box.PHASE_NAMES),
     *("way to the end", "surely last turn", "perhaps last turn"),
     *("way to the scoring", "surely scored", "perhaps scored", "provost ahead", "room in the section"),
-    *_each("scored", ["0", "1", "2"]),
+    *each("scored", ["0", "1", "2"]),
     *("wood tiles", "stone tiles", "prestige tiles", "road left", "others passed"),
-    *_each("free for", _TRADES),
-    *_each("stands", [box.BUILDING_NAMES[building] for building in EXCHANGES]),
-    *_each("free", [box.BUILDING_NAMES[building] for building in SPECIALS]),
+    *each("free for", _TRADES),
+    *each("stands", [box.BUILDING_NAMES[building] for building in EXCHANGES]),
+    *each("free", [box.BUILDING_NAMES[building] for building in SPECIALS]),
     *("stables free", "inn free", "score"),
-    *_each("cubes", box.CUBE_NAMES),
-    *_each("has", box.CUBE_NAMES),
+    *each("cubes", box.CUBE_NAMES),
+    *each("has", box.CUBE_NAMES),
     *("batches in hand", "deniers", "deniers, few", "workers", "price", "income"),
     *("prestige in hand", "prestige in hope"),
     *("plan points", "plan deniers", "plan batches", "plan houses", "plan batches in hand", "plan prestige"),
-    *_each("plan", box.CUBE_NAMES),
+    *each("plan", box.CUBE_NAMES),
     *("favour worth", "stock worth", "holdings worth", "castle worth", "markers worth", "worth"),
     *("workers reached", "workers lost"),
-    *_each("at", _TRADES),
-    *_each("at", [box.BUILDING_NAMES[building] for building in SPECIALS]),
+    *each("at", _TRADES),
+    *each("at", [box.BUILDING_NAMES[building] for building in SPECIALS]),
     *("in the stables", "inn left", "inn right", "in the castle", "castle before", "castle after"),
     *("delivers", "batches", "best builder", "bribes"),
-    *_each("houses", box.SECTION_NAMES),
+    *each("houses", box.SECTION_NAMES),
     *("no house", "house to a favour"),
-    *_each("favours", box.LINE_NAMES),
-    *_each("used", box.LINE_NAMES),
+    *each("favours", box.LINE_NAMES),
+    *each("used", box.LINE_NAMES),
     *("favours due", "of wood", "of stone", "of prestige", "residences", "waiting"),
-    *_each("own", _TRADES),
+    *each("own", _TRADES),
     *("rank", "first", "passed", "passed first", "passed before"),
     "asked",
-    *_each("asked", PENDING.names),
+    *each("asked", PENDING.names),
     *("cubes to choose", "points in the making", "favours in the making"),
     *("best other worth", "mean other worth", "best other score", "mean other deniers", "mean other cubes"),
     *("best other batches", "others in the castle", "mean other workers", "best other houses"),
@@ -100,7 +97,7 @@ class Digest:
 
     def __init__(self, game: Caylus) -> None:
         seats = len(game.players)
-        self.plans = [Plan(game, seat) for seat in range(seats)]
+        self.plans = [Plan(game, seat, MADE) for seat in range(seats)]
         self.stocks: list[float] = []
         self.holdings: list[float] = []
         self.castles: list[float] = []
@@ -138,7 +135,7 @@ class Digest:
             if building == box.NO_BUILDING or TRADE_OF[building] < 0:
                 continue
             trade = TRADE_OF[building]
-            chance = reach(game, space)
+            chance = reach(game, space, MADE)
             user = box.NOBODY
             for seat in range(seats):
                 player = game.players[seat]
@@ -188,7 +185,7 @@ def write_table(game: Caylus, seat: int, digest: Digest, out: Rows) -> None:
     out.one_of(len(game.players) - 2, len(box.PLAYER_COUNTS))
     out.flag(game.setting.simplified)
     out.flag(game.setting.jeweller)
-    left = turns_left(game)
+    left = turns_left(game, MADE)
     out.put(left / 8.0)
     out.put(min(left, 2.0) / 2.0)
     out.one_of(game.phase - 1, len(box.PHASE_NAMES))

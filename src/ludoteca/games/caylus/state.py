@@ -188,8 +188,9 @@ class Caylus(Game):
 
     def worker_at(self, building: int) -> int:
         """Whose worker stands on a building."""
+        bit = BIT[building]
         for seat, player in enumerate(self.players):
-            if player.at & BIT[building]:
+            if player.at & bit:
                 return seat
         return NOBODY
 
@@ -197,8 +198,9 @@ class Caylus(Game):
         """Whose building it is; nobody's if special, fixed or neutral. Residences go by their space."""
         if KIND[building] <= NEUTRAL:
             return NOBODY
+        bit = BIT[building]
         for seat, player in enumerate(self.players):
-            if player.own & BIT[building]:
+            if player.own & bit:
                 return seat
         return NOBODY
 
@@ -244,6 +246,10 @@ class Caylus(Game):
         """Does nothing lie above this place of the stack but the end of somebody's turn?"""
         above = len(self.stack) - 1 - place
         return above == 0 or (above == 1 and isinstance(self.stack[-1], EndTurn))
+
+    def may_end(self, seat: int, place: int) -> bool:
+        """The end of a turn lies on top of whatever comes next."""
+        return 0 < place == len(self.stack) - 1
 
     def ground(self) -> int:
         """Where in the stack lies what the present phase puts on those still to come."""

@@ -7,7 +7,7 @@ from ludoteca.games.caylus.actions import ALPHABET
 from ludoteca.games.caylus.ahead import AHEAD
 from ludoteca.games.caylus.components import PLAYER_COUNTS, SOURCE_NAMES
 from ludoteca.games.caylus.costs import costs
-from ludoteca.games.caylus.evaluate import evaluate
+from ludoteca.games.caylus.evaluate import evaluate, evaluate_with
 from ludoteca.games.caylus.key import key_of
 from ludoteca.games.caylus.notes import NOTES
 from ludoteca.games.caylus.observe import OBSERVATION, observe
@@ -18,6 +18,7 @@ from ludoteca.games.caylus.setting import OPTIONS, Setting
 from ludoteca.games.caylus.setup import new_game
 from ludoteca.games.caylus.state import Caylus
 from ludoteca.games.caylus.view import name, prompt, view
+from ludoteca.games.caylus.weights import WEIGHTS
 
 
 def points(game: Caylus) -> list[list[int]]:
@@ -37,6 +38,8 @@ TITLE: Title[Caylus] = Title(
     prompt=prompt,
     name=name,
     evaluate=evaluate,
+    weights=WEIGHTS,
+    evaluate_with=evaluate_with,
     observation=OBSERVATION,
     observe=observe,
     key_of=key_of,

@@ -28,7 +28,9 @@ RESOURCES: Final = len(RESOURCE_NAMES)
 GOLD: Final = RESOURCE_NAMES.index("gold")
 WOOL: Final = RESOURCE_NAMES.index("wool")
 GRAIN: Final = RESOURCE_NAMES.index("grain")
-UNIT: Final[list[int]] = [1 << 6 * resource for resource in range(RESOURCES)]
+SHIFT: Final[list[int]] = [6 * resource for resource in range(RESOURCES)]
+"""Where in a purse a resource is counted."""
+UNIT: Final[list[int]] = [1 << shift for shift in SHIFT]
 AMOUNT: Final = 31
 GUARD: Final = 32
 GUARDS: Final[int] = sum([GUARD * unit for unit in UNIT])
@@ -54,6 +56,7 @@ RESOURCE_OF: Final[list[int]] = [RESOURCE_NAMES.index(r["resource"]) for r in _R
     CACHE_NAMES
 )
 NUMBER_OF: Final[list[int]] = [int(region["number"]) for region in _REGIONS] + [NONE] * len(CACHE_NAMES)
+SHIFT_OF: Final[list[int]] = [SHIFT[resource] for resource in RESOURCE_OF]
 UNIT_OF: Final[list[int]] = [UNIT[resource] for resource in RESOURCE_OF]
 BIT: Final[list[int]] = [1 << n for n in range(60)]
 CAPACITY: Final = 3
@@ -187,6 +190,11 @@ FROM_DISCARD: Final = _with_effect("take_from_discard_pile")
 CHAPEL_NUMBERS: Final[list[list[int]]] = [
     list(_parameter(card, "riots_protection", "numbers") or []) for card in _DESIGNS
 ]
+CHAPELS: Final[list[list[int]]] = [
+    [design for design, numbers in enumerate(CHAPEL_NUMBERS) if number in numbers]
+    for number in range(max(NUMBER_OF) + 1)
+]
+"""By the number of a turn: what keeps riots away."""
 DEFENCE_NUMBERS: Final[list[list[int]]] = [
     list(_parameter(card, "defence_roll", "success") or []) for card in _DESIGNS
 ]

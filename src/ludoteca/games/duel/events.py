@@ -30,10 +30,9 @@ from ludoteca.games.duel.components import (
     BRIBE_FEW,
     BRIBE_MANY,
     CARDS,
-    CHAPEL_NUMBERS,
+    CHAPELS,
     COMMERCE,
     DESIGN_OF,
-    DESIGNS,
     FEUD,
     FEUD_NAMES,
     FRATERNAL_CARDS,
@@ -302,8 +301,8 @@ def can_bribe(game: Duel, seat: int) -> bool:
 def riots_touch(game: Duel, seat: int) -> bool:
     """Has the player such units, and no Chapel for the number of this turn?"""
     me = game.players[seat]
-    for design in range(DESIGNS):
-        if game.number in CHAPEL_NUMBERS[design] and me.has(design):
+    for design in CHAPELS[game.number]:
+        if me.has(design):
             return False
     return len(restless_units(me)) > 0
 
@@ -522,6 +521,8 @@ def bury_marked(game: Duel, victim: int) -> None:
         game.stacks[stacks[n]] = (*game.stacks[stacks[n]], cards[n])
         game.note(notes.TAKEN_CARD, 1 - victim, KIND_OF[cards[n]])
         game.note(notes.PUT_CARD, 1 - victim, KIND_OF[cards[n]], stacks[n])
+    for stack in sorted(stacks):  # not in the order of the cards, which would tell what lies where
+        game.note(notes.BURIED, 1 - victim, stack)
     me.hand = tuple([me.hand[slot] for slot in range(len(me.hand)) if slot not in slots])
     game.marked = ()
 

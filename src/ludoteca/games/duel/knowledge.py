@@ -46,6 +46,10 @@ Story = tuple[tuple[int, ...], ...]
 """The other's hand, the stacks, the discard piles."""
 
 THEIR_HAND: Final = 0
+HAND_RESTS: Final = -100
+"""A question beside those about zones."""
+ANY_LOOK: Final[list[int]] = []
+"""What is said of every card that may have any; nobody adds to it."""
 
 
 def back_of(card: int, sleeved: bool) -> int:
@@ -73,7 +77,17 @@ def back_of_entry(entry: int, sleeved: bool) -> int:
 
 
 def with_zone(story: Story, zone: int, cards: Zone) -> Story:
-    return story[:zone] + (cards,) + story[zone + 1 :]
+    found = list(story)
+    found[zone] = cards
+    return tuple(found)
+
+
+def with_hand(story: Story, hand: Zone, zone: int, cards: Zone) -> Story:
+    """The same with another hand as well."""
+    found = list(story)
+    found[THEIR_HAND] = hand
+    found[zone] = cards
+    return tuple(found)
 
 
 def with_one(cards: Zone, entry: int) -> Zone:
@@ -89,7 +103,7 @@ def without_one(cards: Zone, entry: int) -> Zone:
     return cards[:place] + cards[place + 1 :]
 
 
-def different(cards: Zone) -> list[int]:
+def different(cards: list[int]) -> list[int]:
     """Each entry once."""
     found: list[int] = []
     for entry in cards:
@@ -98,23 +112,41 @@ def different(cards: Zone) -> list[int]:
     return found
 
 
+def all_same(entries: list[int]) -> bool:
+    for entry in entries:
+        if entry != entries[0]:
+            return False
+    return True
+
+
 def times(story: Story, entry: int) -> int:
     """How often a story has this."""
     found = 0
     for zone in story:
-        found += zone.count(entry)
+        # Not zone.count, which compares objects: this is asked more often than anything else.
+        for other in zone:
+            if other == entry:
+                found += 1
     return found
 
 
 class Knowledge:
-    """What one seat knows: its stories with their weights, how many cards of each look are hidden from it,
-    how many stacks there are, and a mask of the discard piles that are in doubt; of others it knows all.
-    ``answers`` are what it has been asked already, ``sight`` what observations say of its stacks."""
+    """What one seat knows: its stories, all different, with their weights, how many cards of each look are
+    hidden from it, how many stacks there are, and a mask of the discard piles that are in doubt; of others it
+    knows all. ``answers`` are what it has been asked already, ``sight`` what observations say of its stacks.
+    """
 
     def __init__(
-        self, stories: dict[Story, int], hidden: list[int], stacks: int, doubted: int, sleeved: bool
+        self,
+        stories: list[Story],
+        weights: list[int],
+        hidden: list[int],
+        stacks: int,
+        doubted: int,
+        sleeved: bool,
     ) -> None:
         self.stories = stories
+        self.weights = weights
         self.hidden = hidden
         self.stacks = stacks
         self.doubted = doubted
@@ -124,7 +156,9 @@ class Knowledge:
 
     def clone(self) -> Knowledge:
         """A copy with the same answers: whoever learns something begins with none."""
-        found = Knowledge(self.stories, self.hidden.copy(), self.stacks, self.doubted, self.sleeved)
+        found = Knowledge(
+            self.stories, self.weights, self.hidden.copy(), self.stacks, self.doubted, self.sleeved
+        )
         found.answers = self.answers
         found.sight = self.sight
         return found
@@ -148,29 +182,12 @@ class Knowledge:
         return self.answers[zone]
 
     def looks_in(self, zone: int) -> list[list[int]]:
-        found: list[list[int]] = []
-        anything: list[bool] = []
-        first = True
-        before: Zone = ()
+        versions: list[Zone] = []
         for story in self.stories:
-            cards = story[zone]
-            if first:
-                found = [[] for _ in cards]
-                anything = [False for _ in cards]
-                first = False
-            elif cards is before:
-                continue
-            before = cards
-            for place in range(len(cards)):
-                if cards[place] < 0:
-                    anything[place] = True
-                elif cards[place] not in found[place]:
-                    found[place].append(cards[place])
-        for place in range(len(found)):
-            if anything[place]:
-                found[place] = []
-            found[place].sort()
-        return found
+            if not versions or story[zone] is not versions[-1]:
+                versions.append(story[zone])
+        count = len(versions[0]) if versions else 0
+        return [looks_at(versions, place) for place in range(count)]
 
     def certain_in_hand(self) -> list[int]:
         """The looks that the other player certainly holds."""
@@ -192,12 +209,10 @@ class Knowledge:
 
     def possible_in_hand(self, back: int) -> list[int]:
         """The looks that the other hand cards with this back may have; none where they may have any."""
-        certain = self.certain_in_hand()
+        if HAND_RESTS not in self.answers:
+            self.answers[HAND_RESTS] = self.hand_rests()
         found: list[int] = []
-        for story in self.stories:
-            rest = list(story[THEIR_HAND])
-            for entry in certain:
-                rest.remove(entry)
+        for rest in self.answers[HAND_RESTS]:
             for entry in rest:
                 if back_of_entry(entry, self.sleeved) != back:
                     continue
@@ -206,6 +221,17 @@ class Knowledge:
                 if entry not in found:
                     found.append(entry)
         found.sort()
+        return found
+
+    def hand_rests(self) -> list[list[int]]:
+        """What each story has in the other's hand beside the certain cards."""
+        certain = self.certain_in_hand()
+        found: list[list[int]] = []
+        for story in self.stories:
+            rest = list(story[THEIR_HAND])
+            for entry in certain:
+                rest.remove(entry)
+            found.append(rest)
         return found
 
     # --- likelihood ---------------------------------------------------------------------------------
@@ -232,72 +258,105 @@ class Knowledge:
                 seen = (*seen, (looks[place],))
         return weight
 
-    def tells(self, stories: dict[Story, int]) -> None:
-        """From now on these are the stories."""
+    def tells(self, stories: list[Story], weights: list[int], apart: bool) -> None:
+        """From now on these are the stories; ``apart`` if no two of them can be equal."""
         self.answers = {}
         self.sight = None
+        if not apart and len(stories) > 1:
+            stories, weights = merged(stories, weights)
         if len(stories) > MANY:
-            stories = fewer(stories, self.sleeved)
+            stories, weights = fewer(stories, weights, self.sleeved)
         total = 0
-        for weight in stories.values():
+        for weight in weights:
             total += weight
         if total < LIGHT:
             scale = HEAVY // max(1, total)
-            stories = {story: weight * scale for story, weight in stories.items()}
+            weights = [weight * scale for weight in weights]
         self.stories = stories
+        self.weights = weights
 
     # --- what is drawn, put under and searched ------------------------------------------------------
+    # Stories that differ still differ after the same entry has moved the same way in all of them; and where
+    # they shared a zone they go on sharing it, which makes them quick to compare.
 
     def other_draws(self, stack: int) -> None:
         """The other player takes the top card of a stack, unseen."""
         zone = 1 + stack
-        found: dict[Story, int] = {}
-        for story, weight in self.stories.items():
+        moved: list[int] = []
+        found: list[Story] = []
+        before: Zone = ()
+        after: Zone = ()
+        for story in self.stories:
             cards = story[zone]
-            after = with_zone(story, zone, cards[1:])
-            add(found, with_zone(after, THEIR_HAND, with_one(story[THEIR_HAND], cards[0])), weight)
-        self.tells(found)
+            if cards is not before:
+                before = cards
+                after = cards[1:]
+            moved.append(cards[0])
+            found.append(with_hand(story, with_one(story[THEIR_HAND], cards[0]), zone, after))
+        self.tells(found, self.weights, all_same(moved))
 
     def other_takes(self, stack: int) -> None:
         """The other player picks some card out of a stack; the others stay in order."""
         zone = 1 + stack
-        found: dict[Story, int] = {}
-        for story, weight in self.stories.items():
+        found: list[Story] = []
+        weights: list[int] = []
+        for n, story in enumerate(self.stories):
             cards = story[zone]
             for place in range(len(cards)):
-                after = with_zone(story, zone, cards[:place] + cards[place + 1 :])
-                after = with_zone(after, THEIR_HAND, with_one(story[THEIR_HAND], cards[place]))
-                add(found, after, max(1, weight // len(cards)))
-        self.tells(found)
+                share = max(1, self.weights[n] // len(cards))
+                if place > 0 and cards[place] == cards[place - 1]:
+                    weights[-1] += share
+                    continue
+                hand = with_one(story[THEIR_HAND], cards[place])
+                found.append(with_hand(story, hand, zone, cards[:place] + cards[place + 1 :]))
+                weights.append(share)
+        self.tells(found, weights, False)
 
     def takes(self, stack: int, place: int, look: int) -> None:
         """The seat itself takes a card out of a stack."""
         zone = 1 + stack
-        found: dict[Story, int] = {}
-        for story, weight in self.stories.items():
+        moved: list[int] = []
+        found: list[Story] = []
+        weights: list[int] = []
+        before: Zone = ()
+        after: Zone = ()
+        for n, story in enumerate(self.stories):
             cards = story[zone]
-            likely = self.weigh(story, cards[place], look, weight)
+            likely = self.weigh(story, cards[place], look, self.weights[n])
             if likely:
-                add(found, with_zone(story, zone, cards[:place] + cards[place + 1 :]), likely)
+                if cards is not before:
+                    before = cards
+                    after = cards[:place] + cards[place + 1 :]
+                moved.append(cards[place])
+                found.append(with_zone(story, zone, after))
+                weights.append(likely)
         self.hidden[look] -= 1
-        self.tells(found)
+        self.tells(found, weights, all_same(moved))
 
     def sees(self, zone: int, looks: Zone) -> None:
         """The seat looks through a stack or pile: it knows its order from now on."""
-        found: dict[Story, int] = {}
-        for story, weight in self.stories.items():
-            likely = self.weigh_all(story, story[zone], looks, weight)
+        found: list[Story] = []
+        weights: list[int] = []
+        for n, story in enumerate(self.stories):
+            likely = self.weigh_all(story, story[zone], looks, self.weights[n])
             if likely:
-                add(found, with_zone(story, zone, looks), likely)
-        self.tells(found)
+                found.append(with_zone(story, zone, looks))
+                weights.append(likely)
+        self.tells(found, weights, False)
 
     def goes_under(self, stack: int, look: int) -> None:
         """A card that the seat knows goes under a stack."""
         zone = 1 + stack
-        found: dict[Story, int] = {}
-        for story, weight in self.stories.items():
-            add(found, with_zone(story, zone, (*story[zone], look)), weight)
-        self.tells(found)
+        found: list[Story] = []
+        before: Zone = ()
+        after: Zone = (look,)
+        for story in self.stories:
+            cards = story[zone]
+            if cards is not before:
+                before = cards
+                after = (*cards, look)
+            found.append(with_zone(story, zone, after))
+        self.tells(found, self.weights, True)
 
     def lays_under(self, stack: int, look: int) -> None:
         """A card that the seat has seen is hidden under a stack."""
@@ -307,69 +366,80 @@ class Knowledge:
     def other_lays_under(self, stack: int, back: int) -> None:
         """The other player puts some hand card with this back under a stack."""
         zone = 1 + stack
-        found: dict[Story, int] = {}
-        for story, weight in self.stories.items():
+        found: list[Story] = []
+        weights: list[int] = []
+        for n, story in enumerate(self.stories):
             hand = story[THEIR_HAND]
             entries = [entry for entry in hand if back_of_entry(entry, self.sleeved) == back]
-            for entry in entries:
-                after = with_zone(story, zone, (*story[zone], entry))
-                after = with_zone(after, THEIR_HAND, without_one(hand, entry))
-                add(found, after, max(1, weight // len(entries)))
-        self.tells(found)
+            for entry in different(entries):
+                found.append(with_hand(story, without_one(hand, entry), zone, (*story[zone], entry)))
+                weights.append(max(1, self.weights[n] // len(entries)) * entries.count(entry))
+        # The card below tells which one it was, and what was in the hand.
+        self.tells(found, weights, True)
 
     # --- the other player's hand --------------------------------------------------------------------
 
     def other_shows(self, look: int) -> None:
         """The other player lays a hand card open."""
-        found: dict[Story, int] = {}
-        for story, weight in self.stories.items():
+        moved: list[int] = []
+        found: list[Story] = []
+        weights: list[int] = []
+        for n, story in enumerate(self.stories):
             hand = story[THEIR_HAND]
-            for entry in different(hand):
-                likely = self.weigh(story, entry, look, weight * hand.count(entry))
+            for entry in different(list(hand)):
+                likely = self.weigh(story, entry, look, self.weights[n] * hand.count(entry))
                 if likely:
-                    add(found, with_zone(story, THEIR_HAND, without_one(hand, entry)), likely)
+                    moved.append(entry)
+                    found.append(with_zone(story, THEIR_HAND, without_one(hand, entry)))
+                    weights.append(likely)
         self.hidden[look] -= 1
-        self.tells(found)
+        self.tells(found, weights, all_same(moved))
 
     def sees_hand(self, looks: Zone) -> None:
         """The other player's hand is shown."""
-        found: dict[Story, int] = {}
-        for story, weight in self.stories.items():
-            new = list(looks)
-            unknown: list[int] = []
-            likely = weight
-            for entry in story[THEIR_HAND]:
-                if entry < 0:
-                    unknown.append(entry)
-                elif entry in new:
-                    new.remove(entry)
-                else:
-                    likely = 0
-            seen = story
-            for look in new:
-                if likely:
-                    entry = entry_with_back(unknown, back_of_entry(look, self.sleeved), self.sleeved)
-                    likely = self.weigh(seen, entry, look, likely) if entry != 0 else 0
-                    if likely:
-                        unknown.remove(entry)
-                        seen = (*seen, (look,))
+        hand = list(looks)
+        hand.sort()
+        found: list[Story] = []
+        weights: list[int] = []
+        for n, story in enumerate(self.stories):
+            likely = self.weigh_hand(story, looks, self.weights[n])
             if likely:
-                hand = list(looks)
-                hand.sort()
-                add(found, with_zone(story, THEIR_HAND, tuple(hand)), likely)
-        self.tells(found)
+                found.append(with_zone(story, THEIR_HAND, tuple(hand)))
+                weights.append(likely)
+        self.tells(found, weights, False)
+
+    def weigh_hand(self, story: Story, looks: Zone, weight: int) -> int:
+        """How likely a story is once the other's hand has been seen; 0: it cannot be."""
+        new = list(looks)
+        unknown: list[int] = []
+        for entry in story[THEIR_HAND]:
+            if entry < 0:
+                unknown.append(entry)
+            elif entry in new:
+                new.remove(entry)
+            else:
+                return 0
+        seen = story
+        for look in new:
+            entry = entry_with_back(unknown, back_of_entry(look, self.sleeved), self.sleeved)
+            weight = self.weigh(seen, entry, look, weight) if entry != 0 else 0
+            if weight == 0:
+                return 0
+            unknown.remove(entry)
+            seen = (*seen, (look,))
+        return weight
 
     def hand_changes(self, gone: int, come: int) -> None:
         """A card that the seat knows leaves the other's hand, or comes to it (NONE: none)."""
-        found: dict[Story, int] = {}
-        for story, weight in self.stories.items():
+        found: list[Story] = []
+        for story in self.stories:
             hand = story[THEIR_HAND]
             if gone != NONE:
                 hand = without_one(hand, gone)
             if come != NONE:
                 hand = with_one(hand, come)
-            add(found, with_zone(story, THEIR_HAND, hand), weight)
-        self.tells(found)
+            found.append(with_zone(story, THEIR_HAND, hand))
+        self.tells(found, self.weights, True)
 
     def loses(self, looks: Zone, stacks: Zone) -> None:
         """Cards of the own hand went under stacks: which of two with the same back lies where is unknown."""
@@ -378,15 +448,17 @@ class Knowledge:
         swapped = looks
         if len(looks) == 2 and self.same_back(looks[0], looks[1]):
             swapped = (looks[1], looks[0])
-        found: dict[Story, int] = {}
-        for story, weight in self.stories.items():
+        found: list[Story] = []
+        weights: list[int] = []
+        for number, story in enumerate(self.stories):
             for order in (looks, swapped):
                 after = story
                 for n in range(len(order)):
                     zone = 1 + stacks[n]
                     after = with_zone(after, zone, (*after[zone], order[n]))
-                add(found, after, weight)
-        self.tells(found)
+                found.append(after)
+                weights.append(self.weights[number])
+        self.tells(found, weights, False)
 
     def same_back(self, entry: int, look: int) -> bool:
         """May this entry have the back of that look?"""
@@ -417,10 +489,7 @@ class Knowledge:
         self.set_zone(1 + self.stacks + pile, ())
 
     def set_zone(self, zone: int, cards: Zone) -> None:
-        found: dict[Story, int] = {}
-        for story, weight in self.stories.items():
-            add(found, with_zone(story, zone, cards), weight)
-        self.tells(found)
+        self.tells([with_zone(story, zone, cards) for story in self.stories], self.weights, False)
 
     def other_digs(self, pile: int, looks: Zone, taken: int) -> None:
         """The other player took a card of a discard pile: everybody sees its back and the new top."""
@@ -432,8 +501,9 @@ class Knowledge:
             self.set_zone(zone, looks)
         size = len(looks)
         top = looks[size - 2 if taken == size - 1 else size - 1]
-        found: dict[Story, int] = {}
-        for story, weight in self.stories.items():
+        found: list[Story] = []
+        weights: list[int] = []
+        for n, story in enumerate(self.stories):
             cards = story[zone]
             for place in range(size):
                 left = cards[:place] + cards[place + 1 :]
@@ -441,23 +511,59 @@ class Knowledge:
                     continue
                 if size > 1 and left[size - 2] != top and left[size - 2] >= 0:
                     continue
-                after = with_zone(story, zone, left)
                 entry = (
                     cards[place] if cards[place] >= 0 else LOST - back_of_entry(looks[taken], self.sleeved)
                 )
-                add(found, with_zone(after, THEIR_HAND, with_one(story[THEIR_HAND], entry)), weight)
-        self.tells(found)
+                found.append(with_hand(story, with_one(story[THEIR_HAND], entry), zone, left))
+                weights.append(self.weights[n])
+        self.tells(found, weights, False)
         piles = different_zones(self.stories, zone)
         if len(piles) == 1 and (not piles[0] or min(piles[0]) >= 0):
             self.knows_pile(pile, piles[0])
 
 
-def add(stories: dict[Story, int], story: Story, weight: int) -> None:
-    # Hashing a story takes longer than all the rest, so one that is new is hashed once.
-    count = len(stories)
-    stories.setdefault(story, weight)
-    if len(stories) == count:
-        stories[story] += weight
+def looks_at(versions: list[Zone], place: int) -> list[int]:
+    """The looks a card may have by what is told of its zone, in order; none where it may have any."""
+    if versions[0][place] < 0:
+        return ANY_LOOK
+    found: list[int] = []
+    for cards in versions:
+        if cards[place] < 0:
+            return ANY_LOOK
+        if cards[place] not in found:
+            found.append(cards[place])
+    found.sort()
+    return found
+
+
+def merged(stories: list[Story], weights: list[int]) -> tuple[list[Story], list[int]]:
+    """Each story once, with all its weight. Hashing them takes longer than all the rest: not to be done where
+    they differ anyway, nor with zones that all of them share."""
+    zones = not_shared(stories)
+    place_of: dict[Story, int] = {}
+    found: list[Story] = []
+    shares: list[int] = []
+    for n, story in enumerate(stories):
+        place = place_of.setdefault(tuple([story[zone] for zone in zones]), len(found))
+        if place < len(found):
+            shares[place] += weights[n]
+        else:
+            found.append(story)
+            shares.append(weights[n])
+    return found, shares
+
+
+def not_shared(stories: list[Story]) -> list[int]:
+    """The zones in which stories may differ."""
+    first = stories[0]
+    return [zone for zone in range(len(first)) if not is_shared(stories, zone, first[zone])]
+
+
+def is_shared(stories: list[Story], zone: int, cards: Zone) -> bool:
+    for story in stories:
+        if story[zone] is not cards:
+            return False
+    return True
 
 
 def entry_with_back(entries: list[int], back: int, sleeved: bool) -> int:
@@ -479,33 +585,31 @@ def common(some: list[int], others: Zone) -> list[int]:
     return found
 
 
-def different_zones(stories: dict[Story, int], zone: int) -> list[Zone]:
+def different_zones(stories: list[Story], zone: int) -> list[Zone]:
     """All that stories say of a zone."""
     found: dict[Zone, bool] = {}
-    for story in stories:
-        found[story[zone]] = True
+    for n, story in enumerate(stories):
+        if n == 0 or story[zone] is not stories[n - 1][zone]:
+            found[story[zone]] = True
     return list(found)
 
 
-def fewer(stories: dict[Story, int], sleeved: bool) -> dict[Story, int]:
+def fewer(stories: list[Story], weights: list[int], sleeved: bool) -> tuple[list[Story], list[int]]:
     """Too many stories: of the zone of which they differ most only what they agree on is kept, and so on."""
     while len(stories) > MANY // 2:
         worst = 0
         most = 0
-        for zone in range(len(next(iter(stories)))):
+        for zone in range(len(stories[0])):
             versions = len(different_zones(stories, zone))
             if versions > most:
                 most = versions
                 worst = zone
         cards = agreed_hand(stories, sleeved) if worst == THEIR_HAND else agreed(stories, worst, sleeved)
-        found: dict[Story, int] = {}
-        for story, weight in stories.items():
-            add(found, with_zone(story, worst, cards), weight)
-        stories = found
-    return stories
+        stories, weights = merged([with_zone(story, worst, cards) for story in stories], weights)
+    return stories, weights
 
 
-def agreed(stories: dict[Story, int], zone: int, sleeved: bool) -> Zone:
+def agreed(stories: list[Story], zone: int, sleeved: bool) -> Zone:
     """What all stories agree on in a stack or pile; the rest is lost."""
     found: list[int] = []
     for story in stories:
@@ -520,7 +624,7 @@ def agreed(stories: dict[Story, int], zone: int, sleeved: bool) -> Zone:
     return tuple(found)
 
 
-def agreed_hand(stories: dict[Story, int], sleeved: bool) -> Zone:
+def agreed_hand(stories: list[Story], sleeved: bool) -> Zone:
     """The same for the hand, which has no order."""
     found: list[int] = []
     first: Zone = ()
@@ -547,7 +651,7 @@ def nothing_known(stacks: list[tuple[int, ...]], piles: int, sleeved: bool) -> K
         cards.extend(stack)
     for _ in range(piles):
         zones.append(())
-    return Knowledge({tuple(zones): HEAVY}, count_looks(cards), len(stacks), 0, sleeved)
+    return Knowledge([tuple(zones)], [HEAVY], count_looks(cards), len(stacks), 0, sleeved)
 
 
 # --- both seats, and what happened since ----------------------------------------------------------
@@ -743,11 +847,11 @@ def choose_story(knows: Knowledge, rng: Rng) -> Story:
     """One of the stories, as likely as it is."""
     scale = 1
     total = 0
-    for weight in knows.stories.values():
+    for weight in knows.weights:
         total += weight
     while total // scale > 1 << 24:
         scale <<= 1
-    shares = [max(1, weight // scale) for weight in knows.stories.values()]
+    shares = [max(1, weight // scale) for weight in knows.weights]
     rest = rng.below(sum(shares))
     for number, story in enumerate(knows.stories):
         if rest < shares[number]:
@@ -797,7 +901,7 @@ def guessed_mind(knows: Knowledge, story: Story, hidden: list[int]) -> Knowledge
             look = story[zone][place]
             cards.append(look if certain[place] != NONE else LOST - back_of_entry(look, knows.sleeved))
         found.append(tuple(cards))
-    return Knowledge({tuple(found): HEAVY}, hidden, knows.stacks, knows.doubted, knows.sleeved)
+    return Knowledge([tuple(found)], [HEAVY], hidden, knows.stacks, knows.doubted, knows.sleeved)
 
 
 def padded_hand(knows: Knowledge) -> list[int]:

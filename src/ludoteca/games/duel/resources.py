@@ -18,6 +18,7 @@ from ludoteca.games.duel.components import (
     RESOURCE_NAMES,
     RESOURCE_OF,
     RESOURCES,
+    SHIFT_OF,
     UNIT_OF,
 )
 from ludoteca.games.duel.state import Duel, amount_of, can_afford, holds_at_least, is_seat
@@ -28,34 +29,34 @@ from ludoteca.games.duel.state import Duel, amount_of, can_afford, holds_at_leas
 def put(game: Duel, seat: int, store: int, amount: int) -> None:
     """Turn a region so that it shows more."""
     game.stock[store] += amount
-    game.players[seat].purse += amount * UNIT_OF[store]
+    game.players[seat].purse += amount << SHIFT_OF[store]
     game.note(notes.GAINED, seat, amount, store)
 
 
 def remove(game: Duel, seat: int, store: int, amount: int) -> None:
     """Turn a region so that it shows less: something was paid."""
     game.stock[store] -= amount
-    game.players[seat].purse -= amount * UNIT_OF[store]
+    game.players[seat].purse -= amount << SHIFT_OF[store]
     game.note(notes.PAID, seat, amount, store)
 
 
 def lose(game: Duel, seat: int, store: int, amount: int) -> None:
     """Turn a region so that it shows less: something was lost."""
     game.stock[store] -= amount
-    game.players[seat].purse -= amount * UNIT_OF[store]
+    game.players[seat].purse -= amount << SHIFT_OF[store]
     game.note(notes.LOST, seat, amount, store)
 
 
 def stores_with(game: Duel, seat: int, resource: int) -> list[int]:
     """Where a player has some of a resource."""
     stock = game.stock
-    return [s for s in game.players[seat].stores if RESOURCE_OF[s] == resource and stock[s] > 0]
+    return [s for s in game.players[seat].stores_of[resource] if stock[s] > 0]
 
 
 def stores_for(game: Duel, seat: int, resource: int) -> list[int]:
     """Where a player has room for a resource."""
     stock = game.stock
-    return [s for s in game.players[seat].stores if RESOURCE_OF[s] == resource and stock[s] < CAPACITY]
+    return [s for s in game.players[seat].stores_of[resource] if stock[s] < CAPACITY]
 
 
 def stores_open(game: Duel, seat: int, barred: int) -> list[int]:
@@ -111,7 +112,9 @@ class Pay(Step[Duel]):
         self.bill: Final = bill
 
     def options(self, game: Duel) -> list[int]:
-        return [actions.pay(store) for store in stores_with(game, self.player, first_in(self.bill))]
+        stock = game.stock
+        stores = game.players[self.player].stores_of[first_in(self.bill)]
+        return [actions.pay(store) for store in stores if stock[store] > 0]
 
     def why_not(self, game: Duel, action: int) -> Reason:
         if VERB[action] != PAY_VERB:
@@ -256,7 +259,9 @@ class Receive(Step[Duel]):
         self.amount: Final = amount
 
     def options(self, game: Duel) -> list[int]:
-        return [actions.take(store) for store in stores_for(game, self.player, self.resource)]
+        stock = game.stock
+        stores = game.players[self.player].stores_of[self.resource]
+        return [actions.take(store) for store in stores if stock[store] < CAPACITY]
 
     def why_not(self, game: Duel, action: int) -> Reason:
         if VERB[action] != TAKE_VERB:

@@ -58,8 +58,6 @@ from ludoteca.games.duel.components import (
     design,
 )
 from ludoteca.games.duel.evaluate import (
-    BUILT_WORTH,
-    HAND_WORTH,
     amount_in,
     gain_of,
     hand_worth,
@@ -69,6 +67,7 @@ from ludoteca.games.duel.evaluate import (
 )
 from ludoteca.games.duel.scoring import points_by_source
 from ludoteca.games.duel.state import Duel, Player
+from ludoteca.games.duel.weights import MADE
 
 _NUMBERS: Final = len(PRODUCTION_DIE)
 _NEAR: Final = 4
@@ -175,8 +174,8 @@ class Look:
         self.seat = seat
         self.points = game.points(seat)
         self.missing = game.target() - self.points
-        self.principality = principality(game, seat)
-        self.store_worth = resources_worth(game, me)
+        self.principality = principality(game, seat, MADE)
+        self.store_worth = resources_worth(game, me, MADE)
         self.amounts = [0] * RESOURCES
         self.total = 0
         self.counted = 0
@@ -284,7 +283,7 @@ class Look:
         short = self.short(COST[number])
         if 0 < short < _NEAR and building.has_discount(me, number):
             short -= 1
-        worth = gain_of(self.game, self.seat, number) / 10.0
+        worth = gain_of(self.game, self.seat, number, MADE) / 10.0
         self.is_near(short, points_of(self.game, self.seat, number), worth)
 
 
@@ -375,7 +374,7 @@ class Due:
         if game.playing != NONE:
             number = DESIGN_OF[game.playing]
             self.of[seat][_POINTS] += points_of(game, seat, number)
-            self.of[seat][_BUILDS] += BUILT_WORTH[number] / 10.0
+            self.of[seat][_BUILDS] += MADE.built[number] / 10.0
 
     def look_at(self, step: Step[Any], due: list[float]) -> None:
         """What somebody is to decide, by what it leads to."""
@@ -474,7 +473,7 @@ def write_own(game: Duel, look: Look, other: Look, out: Rows) -> None:
     out.flag(look.missing <= 0)
     out.put(look.principality / 100.0)
     out.put(look.store_worth / 10.0)
-    out.put(hand_worth(game, seat) / 20.0)
+    out.put(hand_worth(game, seat, MADE) / 20.0)
     write_tally(game, look, other, out)
     write_land(look, out)
     write_stores(game, look, out)
@@ -614,7 +613,7 @@ def deck_worth(game: Duel, seat: int) -> float:
         return 0.0
     worth = 0.0
     for card in game.unused[seat]:
-        worth += HAND_WORTH[DESIGN_OF[card]]
+        worth += MADE.hand[DESIGN_OF[card]]
     return worth / 60.0
 
 

@@ -36,6 +36,8 @@ from ludoteca.games.duel.components import (
     RESOURCES,
     SALT_SILO,
     SETTLEMENT_POINTS,
+    SHIFT,
+    SHIFT_OF,
     SHIP_RATE,
     SHIPS,
     SITES_PER_PLACE,
@@ -49,8 +51,6 @@ from ludoteca.games.duel.components import (
     TRADE_SHIP,
     TRADING_BASE,
     TYPE,
-    UNIT,
-    UNIT_OF,
     VICTORY,
 )
 from ludoteca.games.duel.state import Duel, Player, Tally
@@ -158,6 +158,7 @@ def count(me: Player) -> None:
         if me.cities >> place & 1:
             for spot in AROUND[place]:
                 near_city |= BIT[me.regions[spot]]
+    free, free_in_cities = free_sites(me)
     me.tally = Tally(
         built,
         strength,
@@ -181,24 +182,27 @@ def count(me: Player) -> None:
         tuple(moored),
         tuple(mints),
         tuple(standing),
-        free_sites(me, False),
-        free_sites(me, True),
+        free,
+        free_in_cities,
     )
 
 
 def count_land(me: Player, seat: int) -> None:
-    """The regions and the Gold Cache, the regions by number, and what all hold when full."""
-    found: list[list[int]] = [[] for _ in range(len(PRODUCTION_DIE) + 1)]
+    """The regions and the Gold Cache, by resource and by number, and what all hold when full."""
+    of_number: list[list[int]] = [[] for _ in range(len(PRODUCTION_DIE) + 1)]
+    of_resource: list[list[int]] = [[] for _ in range(RESOURCES)]
     stores = sorted([region for region in me.regions if region != NONE])
     for n in range(len(me.caches)):
         stores.append(CACHES[seat][n])
     capacity = 0
     for store in stores:
-        capacity += CAPACITY * UNIT_OF[store]
+        capacity += CAPACITY << SHIFT_OF[store]
+        of_resource[RESOURCE_OF[store]].append(store)
         if NUMBER_OF[store] != NONE:
-            found[NUMBER_OF[store]].append(store)
+            of_number[NUMBER_OF[store]].append(store)
     me.stores = tuple(stores)
-    me.numbered = tuple([tuple(regions) for regions in found])
+    me.stores_of = tuple([tuple(kept) for kept in of_resource])
+    me.numbered = tuple([tuple(regions) for regions in of_number])
     me.capacity = capacity
 
 
@@ -206,7 +210,7 @@ def purse_of(amounts: list[int]) -> int:
     """Amounts of resources as a purse."""
     purse = 0
     for resource in range(RESOURCES):
-        purse += amounts[resource] * UNIT[resource]
+        purse += amounts[resource] << SHIFT[resource]
     return purse
 
 
@@ -220,25 +224,29 @@ def extra_commerce(built: int, harbors: int, trade_ships: int) -> int:
     return extra
 
 
-def free_sites(me: Player, in_cities: bool) -> tuple[int, ...]:
-    """The first free site above and below each place; the two of a city are alike.
+def free_sites(me: Player) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The first free site above and below each place, and those in cities; the two of a city are alike.
 
     A settlement counts once its land has been explored.
     """
     found: list[int] = []
+    in_cities: list[int] = []
     for place in range(me.left, me.right + 1):
         if me.regions[2 * place] == NONE or me.regions[2 * place + 2] == NONE:
             continue
         city = me.cities >> place & 1
-        if in_cities and not city:
-            continue
         first = place * SITES_PER_PLACE
-        for side in range(2):
-            if me.sites[first + side] == NONE:
-                found.append(first + side)
-            elif city and me.sites[first + side + 2] == NONE:
-                found.append(first + side + 2)
-    return tuple(found)
+        for site in range(first, first + 2):
+            if me.sites[site] == NONE:
+                free = site
+            elif city and me.sites[site + 2] == NONE:
+                free = site + 2
+            else:
+                continue
+            found.append(free)
+            if city:
+                in_cities.append(free)
+    return (tuple(found), tuple(in_cities))
 
 
 def may_stand(me: Player, design: int, site: int) -> bool:

@@ -325,6 +325,7 @@ def new_player(seat: int) -> Player:
         caches=(),
         cache_cards=(),
         stores=(),
+        stores_of=(),
         numbered=(),
         capacity=0,
         purse=0,

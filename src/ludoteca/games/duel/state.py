@@ -27,11 +27,11 @@ from ludoteca.games.duel.components import (
     OPEN_STACKS,
     RESOURCES,
     SEATS,
+    SHIFT_OF,
     STACKS_WITH,
     TARGET,
     TOKEN_POINTS,
     TOURNAMENT,
-    UNIT_OF,
 )
 from ludoteca.games.duel.knowledge import (
     DISCARDED,
@@ -132,8 +132,8 @@ class Player:
     ``road_right`` say whether a road waits there for a settlement. ``regions`` lie on spots, cards on
     ``sites``; ``beneath`` is the Parish Hall under a Town Hall; ``caches`` are the spots of Gold Caches in
     the order they were laid, ``cache_cards`` the cards there. ``stores`` are the own regions and caches,
-    ``numbered`` the regions by number, ``capacity`` the purse they hold when full, ``purse`` what they hold
-    now: these follow from the rest, like ``tally``.
+    ``stores_of`` the same by resource, ``numbered`` the regions by number, ``capacity`` the purse they hold
+    when full, ``purse`` what they hold now: these follow from the rest, like ``tally``.
     """
 
     def __init__(
@@ -150,6 +150,7 @@ class Player:
         caches: tuple[int, ...],
         cache_cards: tuple[int, ...],
         stores: tuple[int, ...],
+        stores_of: tuple[tuple[int, ...], ...],
         numbered: tuple[tuple[int, ...], ...],
         capacity: int,
         purse: int,
@@ -167,6 +168,7 @@ class Player:
         self.caches = caches
         self.cache_cards = cache_cards
         self.stores = stores
+        self.stores_of = stores_of
         self.numbered = numbered
         self.capacity = capacity
         self.purse = purse
@@ -186,6 +188,7 @@ class Player:
             self.caches,
             self.cache_cards,
             self.stores,
+            self.stores_of,
             self.numbered,
             self.capacity,
             self.purse,
@@ -401,7 +404,7 @@ class Duel(Game):
         for player in self.players:
             total = 0
             for store in player.stores:
-                total += self.stock[store] * UNIT_OF[store]
+                total += self.stock[store] << SHIFT_OF[store]
             player.purse = total
 
     def space_in(self, store: int) -> int:
@@ -711,10 +714,17 @@ def kinds_in(cards: tuple[int, ...]) -> list[int]:
     """The different kinds among some cards."""
     found: list[int] = []
     for card in cards:
-        if KIND_OF[card] not in found:
-            found.append(KIND_OF[card])
-    found.sort()
+        insert_kind(found, KIND_OF[card])
     return found
+
+
+def insert_kind(kinds: list[int], kind: int) -> None:
+    """Put a kind in its place among others in ascending order, unless it is there already."""
+    place = len(kinds)
+    while place and kinds[place - 1] > kind:
+        place -= 1
+    if not place or kinds[place - 1] != kind:
+        kinds.insert(place, kind)
 
 
 def events_seen(met: tuple[int, ...], drawn: list[int]) -> tuple[int, ...]:

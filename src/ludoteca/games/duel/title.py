@@ -6,7 +6,7 @@ from ludoteca.core.title import Title
 from ludoteca.games.duel.actions import ALPHABET
 from ludoteca.games.duel.ahead import AHEAD
 from ludoteca.games.duel.components import SEATS, SOURCE_NAMES
-from ludoteca.games.duel.evaluate import evaluate
+from ludoteca.games.duel.evaluate import evaluate, evaluate_with
 from ludoteca.games.duel.key import key_of
 from ludoteca.games.duel.notes import NOTES
 from ludoteca.games.duel.observe import OBSERVATION, observe
@@ -19,6 +19,7 @@ from ludoteca.games.duel.setup import new_game
 from ludoteca.games.duel.state import Duel
 from ludoteca.games.duel.turn import costs
 from ludoteca.games.duel.view import name, prompt, view
+from ludoteca.games.duel.weights import WEIGHTS
 
 
 def points(game: Duel) -> list[list[int]]:
@@ -38,6 +39,8 @@ TITLE: Title[Duel] = Title(
     prompt=prompt,
     name=name,
     evaluate=evaluate,
+    weights=WEIGHTS,
+    evaluate_with=evaluate_with,
     observation=OBSERVATION,
     observe=observe,
     key_of=key_of,

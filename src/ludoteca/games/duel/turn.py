@@ -9,6 +9,7 @@ from ludoteca.core.reasons import NOT_NOW, Reason
 from ludoteca.games.duel import actions, building, cards, dice, events, notes, reasons, trade
 from ludoteca.games.duel.actions import (
     ACTION_PHASE_VERBS,
+    AT_VERB,
     BRIBE,
     BUILD_VERB,
     BUY_SEARCH,
@@ -25,6 +26,7 @@ from ludoteca.games.duel.actions import (
     OWN_PLACE,
     OWN_SITE,
     PASS,
+    PAY_VERB,
     PLACE,
     PLAY_VERB,
     REMOVE_VERB,
@@ -188,7 +190,9 @@ class ActionPhase(Step[Duel]):
             return why_no_centre_card(game, self.player, action)
         if verb in (TRADE_VERB, TRADE_THREE_VERB, SHIP_VERB, MINT_VERB):
             return trade.why_no_trade(game, self.player, action)
-        return Reason(NOT_NOW, [])
+        if verb == AT_VERB:
+            return why_no_site_yet(game, self.player, action)
+        return Reason(reasons.PRICE_FIRST if verb == PAY_VERB else NOT_NOW, [])
 
     def apply(self, game: Duel, action: int) -> None:
         if action == DONE:
@@ -244,6 +248,15 @@ def why_no_removing(game: Duel, seat: int, site: int) -> Reason:
     if not MAY_REMOVE[game.setting.number]:
         return Reason(reasons.NO_REMOVING, [])
     return Reason(reasons.NOTHING_TO_REMOVE if site // SITES == seat else reasons.NOT_YOURS_TO_REMOVE, [])
+
+
+def why_no_site_yet(game: Duel, seat: int, action: int) -> Reason:
+    """A free site of one's own waits for the card that is built on it."""
+    if SITE[action] // SITES != seat:
+        return Reason(reasons.NOT_YOUR_SITE, [])
+    me, site = game.players[seat], OWN_SITE[action]
+    free = me.sites[site] == NONE and building.is_site(me, site)
+    return Reason(reasons.CARD_FIRST if free else NOT_NOW, [])
 
 
 def why_no_centre_card(game: Duel, seat: int, action: int) -> Reason:

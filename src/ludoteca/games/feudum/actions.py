@@ -1,4 +1,4 @@
-"""The alphabet: what a player can do, and what can be told of it."""
+"""The alphabet: what a player can do."""
 
 from __future__ import annotations
 
@@ -265,6 +265,12 @@ EMBARK_VERB: Final = ALPHABET.verb("embark")
 MANDATE_VERB: Final = ALPHABET.verb("mandate")
 DISCARD_VERB: Final = ALPHABET.verb("discard")
 LIFT_VERB: Final = ALPHABET.verb("lift")
+
+BY_CARD: Final = [
+    *[AT_VERB, WITHDRAW_VERB, MOVE_VERB, INFLUENCE_VERB, MONEY_VERB, IMPROVE_VERB, TEND_VERB, HARVEST_VERB],
+    *[ATTACK_VERB, BESIEGE_VERB, STARVE_VERB, USE_VERB, FEAST_VERB, FEAST_FEUDUM_VERB],
+]
+"""Verbs with which the action of a card begins."""
 
 
 def choose(good: int) -> int:

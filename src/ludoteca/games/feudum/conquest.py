@@ -223,6 +223,9 @@ class Defend(Step[Feudum]):
         same = event.piece == self.piece and event.location == self.location
         return same and timetable.end_on(game, place) in (NOBODY, self.attacker)
 
+    def bears_end(self, game: Feudum, place: int) -> bool:
+        return True
+
 
 class Battle(Event[Feudum]):
     """Nobody has shown Defend: attack and defence are compared."""
@@ -243,6 +246,9 @@ class Battle(Event[Feudum]):
         if not is_target(game, self.seat, self.piece, self.location):
             return False
         return timetable.end_on(game, place) == owner_of(game, self.piece, self.location)
+
+    def bears_end(self, game: Feudum, place: int) -> bool:
+        return True
 
 
 class Immunity(Step[Feudum]):
@@ -295,6 +301,9 @@ class Immunity(Step[Feudum]):
         same = event.role == self.role and event.location == self.location
         return same and timetable.end_on(game, place) in (NOBODY, self.attacker)
 
+    def bears_end(self, game: Feudum, place: int) -> bool:
+        return True
+
 
 class Starve(Event[Feudum]):
     """The marker goes back to its owner, and all alms leave the hens."""
@@ -330,6 +339,9 @@ class Starve(Event[Feudum]):
         if victim in (NOBODY, self.seat):
             return False
         return timetable.end_on(game, place) == victim
+
+    def bears_end(self, game: Feudum, place: int) -> bool:
+        return True
 
 
 class Serve(Step[Feudum]):

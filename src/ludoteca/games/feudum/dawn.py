@@ -61,6 +61,9 @@ class BeginRound(Event[Feudum]):
         ends = timetable.ends(game)
         return ends == (order + order)[: len(ends)]
 
+    def bears_end(self, game: Feudum, place: int) -> bool:
+        return True
+
 
 class RollProgressDie(Event[Feudum]):
     """Remove a tile of the region rolled, of this epoch or an earlier one; roll again if there is none."""
@@ -85,6 +88,9 @@ class RollProgressDie(Event[Feudum]):
         if timetable.end_on(game, place) not in (NOBODY, game.active):
             return False
         return timetable.is_bottom(game, place)
+
+    def bears_end(self, game: Feudum, place: int) -> bool:
+        return True
 
 
 class CheckEpoch(Event[Feudum]):
@@ -122,6 +128,9 @@ class Refill(Event[Feudum]):
 
     def fits(self, game: Feudum, place: int) -> bool:
         return timetable.lies_on(game, place, ("EndRound",))
+
+    def bears_end(self, game: Feudum, place: int) -> bool:
+        return True
 
 
 class EndRound(Event[Feudum]):

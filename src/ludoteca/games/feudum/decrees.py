@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.core.game import Event, Step
+from ludoteca.core.game import NO_OPTIONS, Event, Step
 from ludoteca.core.reasons import NOT_NOW, Reason
 from ludoteca.core.tuples import put
 from ludoteca.games.feudum import (
@@ -17,6 +17,7 @@ from ludoteca.games.feudum import (
 )
 from ludoteca.games.feudum.actions import (
     BUY_VESSEL_VERB,
+    BY_CARD,
     DECLINE,
     DECREE,
     DISCARD_VERB,
@@ -188,6 +189,8 @@ class UseMandates(Step[Feudum]):
     """
 
     def options(self, game: Feudum) -> list[int]:
+        if not (game.players[self.player].decrees or game.subject_seals or game.serf_seals):
+            return NO_OPTIONS
         found: list[int] = []
         offer_decrees(game, self.player, found)
         if found:
@@ -356,14 +359,14 @@ def is_in_supply(game: Feudum, player: int, decree: int, option: int) -> bool:
 
 
 def why_not_decree(game: Feudum, player: int, action: int) -> Reason:
-    """Why a mandate cannot be used now, a decree not put back, a seal not lifted."""
+    """Why a mandate cannot be used now, a decree not put back, a seal not lifted; all else takes a card."""
     if VERB[action] == MANDATE_VERB:
         return why_not_mandate(game, player, DECREE[action], OPTION[action], False)
     if VERB[action] == DISCARD_VERB:
         return Reason(reasons.NO_SUCH_DECREE_TO_DROP, [DECREE[action]])
     if VERB[action] == LIFT_VERB:
         return Reason(reasons.NO_SEAL_TO_LIFT if game.setting.advanced else reasons.BASIC_GAME, [])
-    return Reason(NOT_NOW, [])
+    return Reason(reasons.CARD_LATER if VERB[action] in BY_CARD else NOT_NOW, [])
 
 
 def why_not_mandate(game: Feudum, player: int, decree: int, option: int, attacking: bool) -> Reason:

@@ -83,6 +83,9 @@ class BeginFeeding(Event[Feudum]):
             return order.index(self.seat) + 1 == order.index(under.seat)
         return timetable.lies_on(game, place, ("RollProgressDie",)) and self.seat == order[len(order) - 1]
 
+    def bears_end(self, game: Feudum, place: int) -> bool:
+        return True
+
 
 class Feed(Step[Feudum]):
     """Give the next hungry pawn a meal; nothing only if food and wine do not suffice for all."""

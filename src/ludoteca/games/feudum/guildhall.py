@@ -15,6 +15,7 @@ from ludoteca.games.feudum import (
     trade,
 )
 from ludoteca.games.feudum.actions import (
+    BY_CARD,
     DECLINE,
     FEAST_FEUDUM_VERB,
     FEAST_VERB,
@@ -71,7 +72,7 @@ class UseGuild(Step[Feudum]):
         if VERB[action] == USE_VERB:
             return why_not_use(game, self.player, GUILD[action], FUNCTION[action])
         if VERB[action] not in (FEAST_VERB, FEAST_FEUDUM_VERB):
-            return Reason(NOT_NOW, [])
+            return Reason(reasons.CARD_LATER if VERB[action] in BY_CARD else NOT_NOW, [])
         if not game.setting.advanced:
             return Reason(reasons.BASIC_GAME, [])
         if VERB[action] == FEAST_VERB:

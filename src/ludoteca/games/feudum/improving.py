@@ -279,6 +279,9 @@ class Collect(Step[Feudum]):
             timetable.lies_on(game, place, ("EndTurn", "Collect")) and game.stack[under].player == self.player
         )
 
+    def bears_end(self, game: Feudum, place: int) -> bool:
+        return True
+
 
 IMPROVE_STEP: Final = [Improve(seat) for seat in SEATS]
 

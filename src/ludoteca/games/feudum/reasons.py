@@ -78,8 +78,6 @@ NOT_A_MONK: Final = REASONS.kind("move.28")
 EMBARK_BEFORE_A_CARD: Final = REASONS.kind("move.9", way="card")
 EMBARK_WITH_THE_STEP: Final = REASONS.kind("move.9")
 NO_OWN_VESSEL: Final = REASONS.kind("move.7", VESSEL_FIELD, way="own")
-ABOARD_ALREADY: Final = REASONS.kind("move.32", VESSEL_FIELD, way="aboard")
-NO_ROUTE_FOR_VESSEL: Final = REASONS.kind("move.32", VESSEL_FIELD, LOCATION_FIELD)
 TOO_FAR: Final = REASONS.kind("move.3", LOCATION_FIELD, way="far")
 CHOOSE_THE_ROUTE: Final = REASONS.kind("move.3", LOCATION_FIELD, way="route")
 NOT_FROM_HERE: Final = REASONS.kind("move.3", LOCATION_FIELD)
@@ -143,6 +141,14 @@ GOODS_NOT_IN_BAG: Final = REASONS.kind("decrees.3", way="goods")
 TOO_FEW_STARS: Final = REASONS.kind("decrees.17", GUILD_FIELD, STARS_FIELD, MISSING_FIELD)
 MANDATE_TOO_DEAR: Final = REASONS.kind("decrees.4", GOOD_FIELD, MISSING_FIELD, way="price")
 NO_SEAL_TO_LIFT: Final = REASONS.kind("starve.11")
+
+# --- before a card and after it -------------------------------------------------------------------
+# Nearer than what stands in the way of asides: who clicks on the map hardly thinks of those, unless of a
+# vessel that is there.
+CARD_LATER: Final = REASONS.kind("round.3", way="later")
+CARD_FIRST: Final = REASONS.kind("round.3", way="first")
+ABOARD_ALREADY: Final = REASONS.kind("move.32", VESSEL_FIELD, way="aboard")
+NO_ROUTE_FOR_VESSEL: Final = REASONS.kind("move.32", VESSEL_FIELD, LOCATION_FIELD)
 
 # --- harvest --------------------------------------------------------------------------------------
 NO_FARM_TO_HARVEST: Final = REASONS.kind("harvest.1")

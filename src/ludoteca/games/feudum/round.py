@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ludoteca.core.game import END_TURN_OF, Event, Simultaneous, Step
+from ludoteca.core.offers import Offers
 from ludoteca.core.reasons import NOT_NOW, Reason
 from ludoteca.games.feudum import (
     conquest,
@@ -21,6 +22,7 @@ from ludoteca.games.feudum import (
 )
 from ludoteca.games.feudum.actions import (
     BONUS,
+    BY_CARD,
     CARD,
     CARD_VERB,
     DECLINE,
@@ -68,7 +70,7 @@ from ludoteca.games.feudum.components import (
     TWICE,
 )
 from ludoteca.games.feudum.payment import can_pay, pay_good, spend_tile, why_not_tile
-from ludoteca.games.feudum.state import SEATS, Feudum, bits, hand_size
+from ludoteca.games.feudum.state import SEATS, Feudum, Player, bits, hand_size
 
 TILE_ON_POUCH: Final = 2
 
@@ -132,13 +134,17 @@ class ChoosePouch(Step[Feudum]):
         under = game.stack[timetable.place_below(game, place)]
         return isinstance(under, ChoosePouch) and under.player == order[turn + 1]
 
+    def bears_end(self, game: Feudum, place: int) -> bool:
+        return True
+
 
 class ChooseCards(Simultaneous[Feudum]):
     """Choose the cards of the round, face down; all choose at the same time."""
 
     def options(self, game: Feudum) -> list[int]:
-        left, cards = self.unordered(game)
-        return cards[: len(cards) - left + 1]
+        me = game.players[self.player]
+        cards = CARDS_FROM[me.chosen.bit_length()]
+        return cards[: len(cards) - still_to_choose(me) + 1]
 
     def why_not(self, game: Feudum, action: int) -> Reason:
         if VERB[action] != CARD_VERB:
@@ -152,10 +158,7 @@ class ChooseCards(Simultaneous[Feudum]):
 
     def unordered(self, game: Feudum) -> tuple[int, list[int]]:
         me = game.players[self.player]
-        lowest = 0
-        while me.chosen >> lowest:
-            lowest += 1
-        return (hand_size(me) - bits(me.chosen), [card(number) for number in range(lowest, CARDS)])
+        return (still_to_choose(me), CARDS_FROM[me.chosen.bit_length()].copy())
 
     def apply(self, game: Feudum, action: int) -> None:
         me = game.players[self.player]
@@ -180,6 +183,9 @@ class ChooseCards(Simultaneous[Feudum]):
         if under.player != NOBODY and order.index(self.player) >= order.index(under.player):
             return False
         return timetable.end_on(game, place) in (NOBODY, order[len(order) - 1])
+
+    def bears_end(self, game: Feudum, place: int) -> bool:
+        return True
 
 
 class LongLiveTheKing(Event[Feudum]):
@@ -231,6 +237,9 @@ class NextTurn(Event[Feudum]):
         if game.active == NOBODY:
             return isinstance(step, LongLiveTheKing)
         return timetable.end_on(game, place) == game.active
+
+    def bears_end(self, game: Feudum, place: int) -> bool:
+        return True
 
 
 class PlayCard(Step[Feudum]):
@@ -301,7 +310,8 @@ class Repeat(Step[Feudum]):
         cards = me.played & TWICE
         if game.setting.advanced and can_pay(me, SALTPETER):
             cards |= me.played & DEJA_VU
-        found = [repeat(number) for number in range(CARDS) if cards >> number & 1]
+        found: list[int] = []
+        REPEATS.offer(cards, found)
         if found:
             found.append(DECLINE)
         return found
@@ -359,21 +369,32 @@ CHOOSE_CARDS: Final = [ChooseCards(seat) for seat in SEATS]
 PLAY_CARD: Final[list[Step[Any]]] = [PlayCard(seat) for seat in SEATS]
 SECOND_CARD: Final[list[Step[Any]]] = [SecondCard(seat) for seat in SEATS]
 REPEAT_STEP: Final = [Repeat(seat) for seat in SEATS]
+PLAYS: Final = Offers([play(number) for number in range(CARDS)])
+REPEATS: Final = Offers([repeat(number) for number in range(CARDS)])
+CARDS_FROM: Final = [[card(number) for number in range(lowest, CARDS)] for lowest in range(CARDS + 1)]
+"""What may still be chosen, in ascending order."""
 ADD_MARKERS: Final = [influence.AddMarkers(seat, 0, False) for seat in SEATS]
 
 
+def still_to_choose(me: Player) -> int:
+    return hand_size(me) - bits(me.chosen)
+
+
 def playable(game: Feudum, player: int) -> list[int]:
-    chosen = game.players[player].chosen
-    return [play(number) for number in range(CARDS) if chosen >> number & 1]
+    found: list[int] = []
+    PLAYS.offer(game.players[player].chosen, found)
+    return found
 
 
 def why_not_playable(game: Feudum, player: int, action: int) -> Reason:
-    """One plays what one has chosen, once; besides, decrees and vessels explain themselves."""
+    """One plays what one has chosen, once, then does what it says; decrees and vessels explain themselves."""
     if VERB[action] == PLAY_VERB:
         played = game.players[player].played >> CARD[action] & 1
         return Reason(reasons.CARD_PLAYED if played else reasons.CARD_NOT_CHOSEN, [CARD[action]])
     if VERB[action] == EMBARK_VERB:
         return moving.why_not_embark(game, player, PIECE[action], VESSEL[action])
+    if VERB[action] in BY_CARD:
+        return Reason(reasons.CARD_FIRST, [])
     return decrees.why_not_decree(game, player, action)
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.core.rows import RowForm, Rows
+from ludoteca.core.rows import RowForm, Rows, each
 from ludoteca.games.feudum import components as box
 from ludoteca.games.feudum import flow, scoring, standing
 from ludoteca.games.feudum.evaluate import (
@@ -28,6 +28,7 @@ from ludoteca.games.feudum.flow import PlaceReeve
 from ludoteca.games.feudum.observe import PENDING, number_of
 from ludoteca.games.feudum.payment import Pay
 from ludoteca.games.feudum.state import Feudum, bits, hand_size
+from ludoteca.games.feudum.weights import MADE
 
 _KINDS: Final = ["outposts", "farms", "towns", "feudums"]
 RANK_SHARE: Final = [1.0, 0.6, 0.2]
@@ -35,40 +36,36 @@ DUE_BELOW: Final = 0.5
 """How a decision counts that waits below another."""
 
 
-def _each(what: str, names: list[str]) -> list[str]:
-    return [f"{what} {name}" for name in names]
-
-
 NAMES: Final = [
-    *_each("players", [str(count) for count in box.PLAYER_COUNTS]),
+    *each("players", [str(count) for count in box.PLAYER_COUNTS]),
     *("advanced", "takeover", "any goods", "piers"),
-    *_each("epoch", [str(epoch) for epoch in range(1, box.LAST_EPOCH + 1)]),
+    *each("epoch", [str(epoch) for epoch in range(1, box.LAST_EPOCH + 1)]),
     *("round", "tiles to the dawn", "perhaps dawn", "choosing", "feeding", "regions with a tile"),
     *("bag", "vessels for sale", "purse", "coffer", "seals left", "deck"),
-    *_each("flow", box.GUILD_NAMES),
+    *each("flow", box.GUILD_NAMES),
     *("first", "place in the round", "active", "score"),
     *("next dawn", "all dawns", "end", "end and dawns"),
     *("empire worth", "belongings worth", "secrets worth", "openings worth", "cards worth", "fight worth"),
     *("worth", "status", "disloyalty next", "disloyalty to come", "region points", "landscape points"),
-    *_each("rank", box.GUILD_NAMES),
-    *_each("push", box.GUILD_NAMES),
+    *each("rank", box.GUILD_NAMES),
+    *each("push", box.GUILD_NAMES),
     *("masters", "journeymen", "apprentices", "pulls", "best push", "ranks threatened", "ranks near"),
-    *_each("rules", _KINDS),
+    *each("rules", _KINDS),
     *("sets", "subjects", "serfs", "landscapes", "grown", "regions", "farm goods"),
-    *_each("goods", box.GOOD_NAMES),
-    *_each("has", box.GOOD_NAMES),
+    *each("goods", box.GOOD_NAMES),
+    *each("has", box.GOOD_NAMES),
     *("barrel", "wine", "shillings", "shillings, few", "markers", "markers, few", "row", "seals", "beads"),
     *("tiles", *box.VESSEL_NAMES, "mandates", "charters", "charter points", "charters without seal"),
     *("voyage", "voyage points", "moves", "voyage due", "free discs", "military", "reeves", "slayer"),
     *("monsters", "pawns"),
-    *_each("pawn", box.GUILD_NAMES),
+    *each("pawn", box.GUILD_NAMES),
     *("meals to spare", "hungry", "pawns together", "pawns beside others", "pawns pinned", "pawns afloat"),
-    *_each("card", box.CARD_NAMES),
-    *_each("worth of", box.CARD_NAMES),
+    *each("card", box.CARD_NAMES),
+    *each("worth of", box.CARD_NAMES),
     *("cards left", "cards to choose", "best cards", "conquest in sight", "improvement in sight"),
     *("played move", "played influence", "played guild", "guilds used", "extra card", "two cards"),
     "asked",
-    *_each("due", PENDING.names),
+    *each("due", PENDING.names),
     *("left", "to pay", "hungry now", "points in the making", "work", "drawn"),
     *("best other worth", "mean other worth", "best other score", "best other dawn", "mean other dawn"),
     *("best other end", "best other fight", "mean other cards", "mean other pawns", "best other voyage"),
@@ -152,12 +149,12 @@ class Digest:
         end = scoring.voyage_points(game, seat) + me.shillings // box.SHILLINGS_PER_POINT
         end += empire_points(self.kinds, seat) + scoring.charters_points(game, seat)
         self.end.append(end)
-        empire = empire_worth(game, seat, left)
-        belongs = belongings(game, seat, left)
+        empire = empire_worth(game, seat, left, MADE)
+        belongs = belongings(game, seat, left, MADE)
         self.empire.append(empire)
         self.belongings.append(belongs)
         self.worths.append(me.score() + left * 1.2 * self.status[seat] + empire + belongs)
-        self.cards.append([card_worth(game, seat, card) for card in range(box.CARDS)])
+        self.cards.append([card_worth(game, seat, card, MADE) for card in range(box.CARDS)])
 
 
 def empire_points(kinds: list[int], seat: int) -> int:
@@ -250,9 +247,9 @@ def write_points(game: Feudum, seat: int, digest: Digest, out: Rows) -> None:
     out.count(coming, 60)
     out.count(digest.end[seat], 25)
     out.count(coming + digest.end[seat], 60)
-    cards = cards_worth(game, seat)
-    hidden = secrets(game, seat)
-    places = openings(game, seat)
+    cards = cards_worth(game, seat, MADE)
+    hidden = secrets(game, seat, MADE)
+    places = openings(game, seat, MADE)
     fight = fight_worth(game, seat)
     out.put(digest.empire[seat] / 30.0)
     out.put(digest.belongings[seat] / 20.0)

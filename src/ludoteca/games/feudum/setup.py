@@ -145,6 +145,9 @@ class ChooseGoods(Step[Feudum]):
         due = timetable.sets_up(game, place, self.player, True)
         return due and 0 < self.left <= kinds_from(game, self.lowest)
 
+    def bears_end(self, game: Feudum, place: int) -> bool:
+        return True
+
 
 class FirstPawn(Step[Feudum]):
     """Choose a character for the first pawn and put it beside a starting space."""
@@ -161,6 +164,9 @@ class FirstPawn(Step[Feudum]):
             game, place, self.player, False
         )
         return due and NOTHING in game.players[self.player].faces
+
+    def bears_end(self, game: Feudum, place: int) -> bool:
+        return True
 
 
 PREPARE: Final = Prepare()

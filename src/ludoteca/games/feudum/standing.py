@@ -110,7 +110,7 @@ def settle_ranks(game: Feudum) -> bool:
     wanted: list[list[int]] = []
     for guild in range(GUILDS):
         members = first_members(game, guild)
-        if members != game.ranks[RANKS * guild : RANKS * (guild + 1)]:
+        if not hold_ranks(game, guild, members):
             due.append(guild)
             wanted.append(members)
     if not due:
@@ -128,15 +128,32 @@ def settle_ranks(game: Feudum) -> bool:
 
 def first_members(game: Feudum, guild: int) -> list[int]:
     """The members who hold the ranks: the first with a marker here or one to place."""
-    held = game.ranks[RANKS * guild : RANKS * (guild + 1)]
     free = RANKS_IN_USE[len(game.players)]
     found: list[int] = []
     for seat in game.members[guild]:
-        if len(found) < free and (seat in held or game.players[seat].markers):
+        if len(found) < free and (game.players[seat].markers or has_rank(game, guild, seat)):
             found.append(seat)
     while len(found) < RANKS:
         found.append(NOBODY)
     return found
+
+
+def has_rank(game: Feudum, guild: int, seat: int) -> bool:
+    first = RANKS * guild
+    for place in range(first, first + RANKS):
+        if game.ranks[place] == seat:
+            return True
+    return False
+
+
+def hold_ranks(game: Feudum, guild: int, seats: list[int]) -> bool:
+    """Are these the ones who hold the ranks, from the master on?"""
+    place = RANKS * guild
+    for seat in seats:
+        if game.ranks[place] != seat:
+            return False
+        place += 1
+    return True
 
 
 def guilds_due(game: Feudum, player: int) -> list[int]:

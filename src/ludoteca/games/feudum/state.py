@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from ludoteca.core.game import Game, Step, by_constructor
 from ludoteca.core.rng import Rng
-from ludoteca.core.tuples import put
+from ludoteca.core.tuples import holds, put
 from ludoteca.games.feudum import knowledge, notes, tokens
 from ludoteca.games.feudum.components import (
     BEAD_VALUES,
@@ -430,7 +430,7 @@ class Feudum(Game):
         """Has a player a pawn or a marker here?"""
         if self.ruler[location] == player or self.serf[location] == player:
             return True
-        return location in self.players[player].at
+        return holds(self.players[player].at, location)
 
     def ferries_run(self) -> bool:
         """Ferries lie still while the alchemists have a vessel to sell."""

@@ -117,6 +117,21 @@ def ends(game: Feudum) -> list[int]:
     return [game.stack[place].player for place in plain(game) if name_of(game.stack[place]) == "EndTurn"]
 
 
+def ends_fit(game: Feudum) -> bool:
+    """Does every turn end where one can?"""
+    places = [place for place in plain(game) if name_of(game.stack[place]) == "EndTurn"]
+    return all([_may_end(game, game.stack[place].player, place) for place in places])
+
+
+def _may_end(game: Feudum, seat: int, place: int) -> bool:
+    """A turn ends before a step that says so, or below what another player has to pay meanwhile."""
+    under = place_below(game, place)
+    if under >= 0 and game.stack[under].bears_end(game, place):
+        return True
+    step = above(game, place)
+    return step is not None and name_of(step) == "Pay" and step.player == seat and seat != game.active
+
+
 def sets_up(game: Feudum, place: int, player: int, goods: bool) -> bool:
     """All choose goods, then all place a pawn, in turn order: is this player at it?"""
     if game.round or name_of(game.stack[0]) != "BeginRound":

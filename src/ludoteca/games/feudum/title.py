@@ -6,7 +6,7 @@ from ludoteca.core.title import Title
 from ludoteca.games.feudum.actions import ALPHABET
 from ludoteca.games.feudum.ahead import AHEAD
 from ludoteca.games.feudum.components import PLAYER_COUNTS, SOURCE_NAMES
-from ludoteca.games.feudum.evaluate import evaluate
+from ludoteca.games.feudum.evaluate import evaluate, evaluate_with
 from ludoteca.games.feudum.key import key_of
 from ludoteca.games.feudum.notes import NOTES
 from ludoteca.games.feudum.observe import OBSERVATION, observe
@@ -17,6 +17,7 @@ from ludoteca.games.feudum.setting import OPTIONS, Setting
 from ludoteca.games.feudum.setup import new_game
 from ludoteca.games.feudum.state import Feudum
 from ludoteca.games.feudum.view import name, prompt, view
+from ludoteca.games.feudum.weights import WEIGHTS
 
 
 def points(game: Feudum) -> list[list[int]]:
@@ -37,6 +38,8 @@ TITLE: Title[Feudum] = Title(
     prompt=prompt,
     name=name,
     evaluate=evaluate,
+    weights=WEIGHTS,
+    evaluate_with=evaluate_with,
     observation=OBSERVATION,
     observe=observe,
     key_of=key_of,

@@ -10,7 +10,17 @@ from ludoteca.core.game import EndTurn, Step
 from ludoteca.core.message import Argument, Message, seat_letter, seat_name
 from ludoteca.core.title import Prompt
 from ludoteca.games.feudum import components as box
-from ludoteca.games.feudum import conquest, flow, improving, knowledge, moving, scoring, standing, trade
+from ludoteca.games.feudum import (
+    conquest,
+    flow,
+    improving,
+    knowledge,
+    moving,
+    observe,
+    scoring,
+    standing,
+    trade,
+)
 from ludoteca.games.feudum.decrees import (
     ClaimVessel,
     DropDecree,
@@ -21,7 +31,7 @@ from ludoteca.games.feudum.decrees import (
 )
 from ludoteca.games.feudum.feeding import EatTile, Feed, next_pawn
 from ludoteca.games.feudum.guildhall import UseGuild
-from ludoteca.games.feudum.harvest import Harvest, SplitHarvest, TakeFavours, total
+from ludoteca.games.feudum.harvest import Harvest, SplitHarvest, TakeFavours
 from ludoteca.games.feudum.influence import AddMarkers
 from ludoteca.games.feudum.migration import Enter, Migrate
 from ludoteca.games.feudum.payment import Pay, StoreSulfur
@@ -731,8 +741,10 @@ def name(field: str, value: str) -> Argument:
             here=Message(f"location-{here}"),
             there=Message(f"location-{there}"),
         )
-    if field in ("scroll", "amount"):
+    if field == "scroll":
         return value
+    if field == "amount":
+        return int(value)
     if field == "yield":
         return Message(f"grows-{value}")
     if field == "option":
@@ -808,18 +820,14 @@ KEYS: dict[type[Step[Any]], str] = {
 }
 
 
+COUNTED = (ChooseCards, SplitHarvest, trade.TakePay, trade.BuyGoods)
+"""What asks for several things, beside the steps that say how many are left."""
+
+
 def number_of(game: Feudum, step: Step[Any]) -> int | None:
-    """How many of something are still to be chosen."""
-    if isinstance(step, ChooseCards):
-        return hand_size(game.players[step.player]) - bits(game.players[step.player].chosen)
-    if isinstance(step, SplitHarvest):
-        return total(game, step.player)
-    if isinstance(step, trade.TakePay):
-        return step.pairs
-    if isinstance(step, trade.BuyGoods):
-        return box.MOST_BOUGHT - step.bought
-    left = getattr(step, "left", None)
-    return None if left is None else int(left)
+    """How many of something are still to be chosen; None where one thing is asked for."""
+    is_counted = isinstance(step, COUNTED) or hasattr(step, "left")
+    return observe.number_of(game, step) if is_counted else None
 
 
 CLAUSES = {

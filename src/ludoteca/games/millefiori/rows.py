@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.core.rows import RowForm, Rows
+from ludoteca.core.rows import RowForm, Rows, each
 from ludoteca.games.millefiori import components as box
-from ludoteca.games.millefiori.evaluate import EXTRA_CARD_WORTH, GOODS, STEP_WORTH, prospects, run_worth
+from ludoteca.games.millefiori.evaluate import GOODS, prospects, run_worth
 from ludoteca.games.millefiori.round import ChooseCard, KeepCard
 from ludoteca.games.millefiori.state import MilleFiori
 from ludoteca.games.millefiori.turn import ExtraCard, MoveShip, PlayCard
+from ludoteca.games.millefiori.weights import MADE
 
 _AREAS: Final = box.HARBOUR
 """Those before the harbour have sets and bonus spaces."""
@@ -42,41 +43,37 @@ _UNDER: Final = [
 """What a citizen counts for a triangle that is laid above."""
 
 
-def _each(what: str, names: list[str]) -> list[str]:
-    return [f"{what} {name}" for name in names]
-
-
 _FLEET_NAMES: Final = [str(line + 1) for line in range(len(box.FLEETS))]
 _GOOD_NAMES: Final = [box.SYMBOL_NAMES[symbol] for symbol in GOODS]
 _PLACES: Final = ["best", "second", "third"]
 
 NAMES: Final = [
-    *_each("players", [str(count) for count in box.PLAYER_COUNTS]),
+    *each("players", [str(count) for count in box.PLAYER_COUNTS]),
     *("tactical", "turns left", "trick", "last turns", "open cards", "cards left"),
     *("score", "supply", "reserve", "least supply", "first"),
     "ship",
-    *_each("route ahead", [str(step + 1) for step in range(_REACH)]),
-    *_each("set worth", _AREA_NAMES),
-    *_each("set share", _AREA_NAMES),
-    *_each("next bonus", _AREA_NAMES),
-    *_each("collected", box.SET_NAMES),
+    *each("route ahead", [str(step + 1) for step in range(_REACH)]),
+    *each("set worth", _AREA_NAMES),
+    *each("set share", _AREA_NAMES),
+    *each("next bonus", _AREA_NAMES),
+    *each("collected", box.SET_NAMES),
     *("run", "run of others"),
-    *_each("mine of", _GOOD_NAMES),
-    *_each("others' of", _GOOD_NAMES),
-    *_each("hope of", _GOOD_NAMES),
-    *_each("free of", _GOOD_NAMES),
-    *_each("my ships in fleet", _FLEET_NAMES),
-    *_each("others' ships in fleet", _FLEET_NAMES),
-    *_each("free in fleet", _FLEET_NAMES),
-    *_each("cargo of fleet", _FLEET_NAMES),
+    *each("mine of", _GOOD_NAMES),
+    *each("others' of", _GOOD_NAMES),
+    *each("hope of", _GOOD_NAMES),
+    *each("free of", _GOOD_NAMES),
+    *each("my ships in fleet", _FLEET_NAMES),
+    *each("others' ships in fleet", _FLEET_NAMES),
+    *each("free in fleet", _FLEET_NAMES),
+    *each("cargo of fleet", _FLEET_NAMES),
     *("largest group", "ways to grow", "workshops", "under triangles", "others under triangles"),
     "prospects",
-    *_each("in hand", _PLACES),
-    *_each("coming", _PLACES),
-    *_each("open", _PLACES),
+    *each("in hand", _PLACES),
+    *each("coming", _PLACES),
+    *each("open", _PLACES),
     *("mean in hand", "cards in hand", "has a card", "card in play"),
-    *_each("asked:", _KINDS),
-    *_each("others asked:", _KINDS),
+    *each("asked:", _KINDS),
+    *each("others asked:", _KINDS),
     *("card of others", "best other score", "mean other score"),
     *(
         "best other prospects",
@@ -145,7 +142,7 @@ class Outlook:
                 if owner[other] == box.NOBODY:
                     free += 1
             if free == 1:
-                worth += EXTRA_CARD_WORTH
+                worth += MADE.extra_card
             if worth > self.found[symbol]:
                 self.found[symbol] = worth
 
@@ -170,7 +167,7 @@ class Outlook:
             mine = count[self.player] + 1
             worth = self.set_gain(box.SPACES_WITH[symbol][0])
             worth += taken * mine - taken * (taken - mine) / self.others
-            self.found[symbol] = worth + EXTRA_CARD_WORTH if max(count) > mine else worth
+            self.found[symbol] = worth + MADE.extra_card if max(count) > mine else worth
 
     def look_at_harbour(self, owner: list[int]) -> None:
         for line in range(len(box.FLEETS)):
@@ -210,7 +207,7 @@ class Outlook:
             level = box.LEVEL_OF[space]
             base = self.set_gain(space) + triangle
             if level == box.TOP_LEVEL:
-                base += EXTRA_CARD_WORTH
+                base += MADE.extra_card
             for symbol in _SYMBOLS_OF[box.AREA_OF[space]]:
                 points = box.LEVEL_POINTS[level]
                 worth = base + (points * box.MATCH_FACTOR if symbol == box.SYMBOL_OF[space] else points)
@@ -225,15 +222,15 @@ class Outlook:
         bonus = float(self.next_bonus[area])
         worth = bonus if have == box.BONUS_AT[area] else 0.15 * bonus
         if area == box.RESIDENCES and have in box.EXTRA_AT_VALUES:
-            worth += EXTRA_CARD_WORTH
+            worth += MADE.extra_card
         return worth
 
     def sail(self, steps: int) -> float:
         if self.ship == box.LAST_STEP:
             return 0.0
         there = min(self.ship + steps, box.LAST_STEP)
-        worth = box.ROUTE_POINTS[there] + STEP_WORTH * (there - self.ship)
-        return worth + EXTRA_CARD_WORTH if box.ROUTE_EXTRA[there] else worth
+        worth = box.ROUTE_POINTS[there] + MADE.step * (there - self.ship)
+        return worth + MADE.extra_card if box.ROUTE_EXTRA[there] else worth
 
     def of(self, card: int) -> float:
         """The best a card can do now."""
@@ -294,7 +291,7 @@ class Table:
         self.seats: Final = seats
         self.outlooks: Final = [Outlook(game, seat) for seat in range(seats)]
         self.scores: Final = [player.score() for player in game.players]
-        self.prospects: Final = [prospects(game, seat) for seat in range(seats)]
+        self.prospects: Final = [prospects(game, seat, MADE) for seat in range(seats)]
         self.hands: Final = [
             [self.outlooks[seat].of(card) for card in game.players[seat].hand] for seat in range(seats)
         ]
@@ -356,7 +353,7 @@ def write_own(game: MilleFiori, table: Table, seat: int, rows: Rows) -> None:
     rows.count(me.ship, box.LAST_STEP)
     for step in range(1, _REACH + 1):
         there = min(me.ship + step, box.LAST_STEP)
-        extra = EXTRA_CARD_WORTH if box.ROUTE_EXTRA[there] else 0.0
+        extra = MADE.extra_card if box.ROUTE_EXTRA[there] else 0.0
         rows.put(0.0 if me.ship == box.LAST_STEP else (box.ROUTE_POINTS[there] + extra) / 10)
 
 
@@ -372,7 +369,7 @@ def write_areas(game: MilleFiori, table: Table, seat: int, rows: Rows) -> None:
         rows.put(about.next_bonus[area] / 10 if shares[area] < 1.0 else 0.0)
     for number in range(len(box.SET_NAMES)):
         rows.flag(about.collected >> number & 1 == 1)
-    runs = [run_worth(game, player) for player in range(table.seats)]
+    runs = [run_worth(game, player, MADE) for player in range(table.seats)]
     rows.put(runs[seat] / 10)
     rows.put((max(runs) if runs[seat] == 0.0 else 0.0) / 10)
     write_goods(game.owner, seat, rows)

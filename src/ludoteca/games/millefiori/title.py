@@ -6,7 +6,7 @@ from ludoteca.core.title import Title
 from ludoteca.games.millefiori.actions import ALPHABET
 from ludoteca.games.millefiori.ahead import AHEAD
 from ludoteca.games.millefiori.components import PLAYER_COUNTS, SOURCE_NAMES
-from ludoteca.games.millefiori.evaluate import evaluate
+from ludoteca.games.millefiori.evaluate import evaluate, evaluate_with
 from ludoteca.games.millefiori.key import key_of
 from ludoteca.games.millefiori.notes import NOTES
 from ludoteca.games.millefiori.observe import OBSERVATION, observe
@@ -17,6 +17,7 @@ from ludoteca.games.millefiori.setting import OPTIONS, Setting
 from ludoteca.games.millefiori.setup import new_game
 from ludoteca.games.millefiori.state import MilleFiori
 from ludoteca.games.millefiori.view import name, prompt, view
+from ludoteca.games.millefiori.weights import WEIGHTS
 
 
 def points(game: MilleFiori) -> list[list[int]]:
@@ -36,6 +37,8 @@ TITLE: Title[MilleFiori] = Title(
     prompt=prompt,
     name=name,
     evaluate=evaluate,
+    weights=WEIGHTS,
+    evaluate_with=evaluate_with,
     observation=OBSERVATION,
     observe=observe,
     key_of=key_of,

@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from ludoteca.core.errors import PositionError
-from ludoteca.core.game import EndTurn, InAnyOrder, Step
+from ludoteca.core.game import InAnyOrder, Step
 from ludoteca.core.message import seat_letter
 from ludoteca.games.burgundy import components as box
 from ludoteca.games.burgundy.actions import MOST_EFFECTS
 from ludoteca.games.burgundy.monasteries import borrowed_powers
-from ludoteca.games.burgundy.phase import Income, Phase, RoundEnd
 from ludoteca.games.burgundy.placing import UseStorage
 from ludoteca.games.burgundy.position.completed import needed_later
 from ludoteca.games.burgundy.setting import Setting
@@ -24,11 +23,10 @@ from ludoteca.games.burgundy.setup import (
     RevealCastles,
     boards_in_play,
 )
-from ludoteca.games.burgundy.shields import BorrowTime, Gifts, PlaceGift, Taxes, castles_of
-from ludoteca.games.burgundy.solo import ColourReward, GiveGoods, ScoreArea, UseTile
+from ludoteca.games.burgundy.shields import castles_of
 from ludoteca.games.burgundy.state import Burgundy
 from ludoteca.games.burgundy.storage import ChooseStorage, DiscardDown, MakeRoom, MakeRoomIn
-from ludoteca.games.burgundy.turn import BeginTurn, TakeTurn
+from ludoteca.games.burgundy.turn import TakeTurn
 
 
 def census(game: Burgundy) -> dict[str, int]:
@@ -273,56 +271,15 @@ def _check_supply(game: Burgundy) -> None:
 
 # --- the timetable: each step says for itself where it fits ----------------------------------------
 
+_WITH_TILE_IN_HAND: tuple[type[Step[Any]], ...] = (MakeRoom, MakeRoomIn, ChooseStorage, UseStorage)
+
 
 def _check_timetable(game: Burgundy) -> None:
-    """Whose turn it is, what hands it over, what is due together, and the tile in hand."""
-    turns = [step.player for step in game.stack if isinstance(step, TakeTurn)]
-    _fits(game.active == (turns[0] if turns else box.NOBODY))
-    ends = [step.player for step in game.stack if isinstance(step, EndTurn)]
-    _fits(len(set(ends)) == len(ends))
-    for place, step in enumerate(game.stack):
-        if isinstance(step, EndTurn):
-            _fits(_may_end(game, place))
-        elif isinstance(step, InAnyOrder):
-            _fits(_are_due_together(game, step))
-    _check_hand(game)
-
-
-def _fits(fits: bool) -> None:
-    if not fits:
+    """A turn that somebody has, and a tile that somebody holds, are in the timetable too."""
+    if game.active != box.NOBODY and not _has(game, TakeTurn):
         raise PositionError("position-stack")
-
-
-def _may_end(game: Burgundy, place: int) -> bool:
-    """A turn ends before a turn to come, or the round; at the end of a phase, or before it, shields' moments
-    and choices of the set-up do."""
-    before = game.stack[place - 1] if place else None
-    after = game.stack[place + 1] if place + 1 < len(game.stack) else None
-    is_turn = isinstance(after, BeginTurn | TakeTurn)
-    if isinstance(before, RoundEnd | BeginTurn):
-        return after is None or is_turn
-    if isinstance(before, Income | BorrowTime | Taxes | Gifts):
-        return game.setting.shields and not is_turn
-    choice = isinstance(before, Phase | Castles | ChooseDuchy | FoundCastle)
-    return game.phase == box.NOTHING and choice and not is_turn
-
-
-def _are_due_together(game: Burgundy, order: InAnyOrder) -> bool:
-    """Alone, what a tile brings; otherwise the gifts of two shields."""
-    kinds = (ScoreArea, UseTile, ColourReward) if game.is_solo() else (PlaceGift,)
-    for step in order.steps:
-        if not isinstance(step, kinds) or getattr(step, "seat", step.player) != order.player:
-            return False
-    return len(order.steps) <= MOST_EFFECTS
-
-
-def _check_hand(game: Burgundy) -> None:
-    """A tile in hand waits for one decision: the next, or the one after the goods that pay for it."""
-    waiting = [
-        place
-        for place, step in enumerate(game.stack)
-        if isinstance(step, MakeRoom | MakeRoomIn | ChooseStorage | UseStorage)
-    ]
-    paying = bool(game.stack) and isinstance(game.stack[-1], GiveGoods)
-    due = [len(game.stack) - 2 if paying else len(game.stack) - 1]
-    _fits(waiting == (due if game.hand != box.NO_TILE else []))
+    if game.hand != box.NO_TILE and not any([_has(game, kind) for kind in _WITH_TILE_IN_HAND]):
+        raise PositionError("position-stack")
+    for step in game.stack:
+        if isinstance(step, InAnyOrder) and len(step.steps) > MOST_EFFECTS:
+            raise PositionError("position-stack")

@@ -7,7 +7,7 @@ from typing import Any
 from ludoteca.core.errors import PositionError
 from ludoteca.core.game import Step
 from ludoteca.core.message import SEAT_LETTERS, seat_letter
-from ludoteca.core.position import Choice
+from ludoteca.core.position import Choice, keyed, listed
 from ludoteca.core.rng import seeded
 from ludoteca.games.burgundy import components as box
 from ludoteca.games.burgundy.buildings import CopyBuilding, SellGoods, TakeTile
@@ -171,29 +171,21 @@ def _complete_bonus(data: dict[str, Any]) -> None:
         return
     won = [0] * (box.COLOURS + 1)
     for me in data["duchies"] if len(data["duchies"]) > 1 else []:
-        for colour in [*_list(me["large"]), *_list(me["small"])]:
+        for colour in [*listed(me["large"]), *listed(me["small"])]:
             if colour in box.COLOUR_NAMES:
                 won[box.COLOUR_NAMES.index(colour)] += 1
         won[box.COLOURS] += me["posts"] == box.POSTS
     data["bonus"] = [min(2, n) for n in won]
 
 
-def _list(data: Any) -> list[Any]:
-    return data if isinstance(data, list) else []
-
-
-def _dict(data: Any) -> dict[str, Any]:
-    return data if isinstance(data, dict) else {}
-
-
 def _complete_goods(data: dict[str, Any]) -> None:
     """Goods that nobody names are in the pile, those of this phase still to come in the row."""
-    counts = [_dict(data["gone_goods"])]
-    counts += [_dict(by_type) for by_type in _dict(data["cargo"]).values()]
+    counts = [keyed(data["gone_goods"])]
+    counts += [keyed(by_type) for by_type in keyed(data["cargo"]).values()]
     for me in data["duchies"]:
-        counts += [_dict(me["goods"]), _dict(me["sold"])]
+        counts += [keyed(me["goods"]), keyed(me["sold"])]
     rest = [box.GOODS_NAMES[kind] for kind in box.GOODS_TILES]
-    named = [*_list(data.get("row"))]
+    named = [*listed(data.get("row"))]
     for by_type in counts:
         for kind, count in by_type.items():
             named += [kind] * (count if type(count) is int else 0)
@@ -216,15 +208,15 @@ def _complete_goods(data: dict[str, Any]) -> None:
 def _complete_tiles(data: dict[str, Any], setting: dict[str, Any]) -> None:
     """Tiles that nobody names are in the pile of their back."""
     piles = _outside(data, setting)
-    for slot, tile in _dict(data["slots"]).items():
+    for slot, tile in keyed(data["slots"]).items():
         backs = _backs(piles, tile)
         for number in backs[::-1][:1] if str(slot).startswith("black") else backs[:1]:
             piles[number].remove(tile)
-    named = [*_list(data.get("gone")), data["hand"]]
+    named = [*listed(data.get("gone")), data["hand"]]
     for me in data["duchies"]:
-        named += [*_dict(me["tiles"]).values(), *_list(me["storage"])]
-    for tiles in _list(data["private"]):
-        named += _list(tiles)
+        named += [*keyed(me["tiles"]).values(), *listed(me["storage"])]
+    for tiles in listed(data["private"]):
+        named += listed(tiles)
     for tile in named:
         _take_out(data, piles, tile)
     if isinstance(data["piles"], dict):
@@ -232,7 +224,7 @@ def _complete_tiles(data: dict[str, Any], setting: dict[str, Any]) -> None:
             order = list(range(len(piles[number])))
             seeded(number + 2).shuffle(order)
             data["piles"].setdefault(box.PILE_NAMES[number], [piles[number][n] for n in order])
-        data.setdefault("left", [len(_list(data["piles"].get(name))) for name in box.PILE_NAMES])
+        data.setdefault("left", [len(listed(data["piles"].get(name))) for name in box.PILE_NAMES])
     data.setdefault("left", [0] * len(box.PILE_NAMES))
     if "gone" not in data:
         data["gone"] = _undealt(data, setting)
@@ -244,7 +236,7 @@ def _outside(data: dict[str, Any], setting: dict[str, Any]) -> list[list[str]]:
     for number in range(box.BLACK_PILE + 1):
         tiles = box.tiles_in_pile(number, setting["extra_tiles"], setting["white_castles"])
         names = [box.TILE_NAMES[tile] for tile in tiles]
-        for tile in _list(_dict(data["piles"]).get(box.PILE_NAMES[number])):
+        for tile in listed(keyed(data["piles"]).get(box.PILE_NAMES[number])):
             if tile in names:
                 names.remove(tile)
         piles.append(names)
@@ -259,7 +251,7 @@ def _backs(piles: list[list[str]], tile: Any) -> list[int]:
 def _take_out(data: dict[str, Any], piles: list[list[str]], tile: Any) -> None:
     """A named tile may have either back: that of its colour, unless the phases to come need that one more."""
     holding = _backs(piles, tile)
-    named = [number for number in holding if box.PILE_NAMES[number] in _dict(data["piles"])]
+    named = [number for number in holding if box.PILE_NAMES[number] in keyed(data["piles"])]
     needed = needed_later(data["table"], _phase(data))
     spare = [number for number in holding if len(piles[number]) > needed[number]]
     for number in [*named, *spare, *holding][:1]:
@@ -285,13 +277,13 @@ def needed_later(table: int, phase: int) -> list[int]:
 def _undealt(data: dict[str, Any], setting: dict[str, Any]) -> list[str]:
     """Shields, trade routes and inns that are nowhere else have left the game, or never came into it."""
     used: list[str] = []
-    for depot in _list(data["crests"]):
-        used += [f"shield-{shield}" for shield in _list(depot)]
+    for depot in listed(data["crests"]):
+        used += [f"shield-{shield}" for shield in listed(depot)]
     inns = data["inns"] if type(data["inns"]) is int else 0
     for me in data["duchies"]:
-        used += [f"shield-{shield}" for shield in _dict(me["shields"]).values()]
-        used += [f"route-{tile}" for tile in _list(me["route"])]
-        inns += [*_dict(me["tiles"]).values(), *_list(me["storage"])].count("inn")
+        used += [f"shield-{shield}" for shield in keyed(me["shields"]).values()]
+        used += [f"route-{tile}" for tile in listed(me["route"])]
+        inns += [*keyed(me["tiles"]).values(), *listed(me["storage"])].count("inn")
     inns += [data["hand"]].count("inn")
     start = isinstance(data["stack"], list) and {"step": "Prepare"} in data["stack"]
     wanted: list[str] = []

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ludoteca.core.errors import PositionError
-from ludoteca.core.game import EndTurn, InAnyOrder
 from ludoteca.core.message import seat_letter
 from ludoteca.games.caylus import components as box
 from ludoteca.games.caylus.state import Caylus, Player, buildings_of, spaces_of
@@ -39,7 +38,6 @@ def check(game: Caylus) -> None:
         _check_player(game, seat, player)
     _check_workers(game)
     _check_castle(game)
-    _check_stack(game)
 
 
 def _check_seats(game: Caylus) -> None:
@@ -106,11 +104,3 @@ def _check_castle(game: Caylus) -> None:
     for section in range(box.SECTIONS):
         if game.houses_in(section) > box.SECTION_SPACES[section]:
             raise PositionError("position-caylus-houses", section=box.SECTION_NAMES[section])
-
-
-def _check_stack(game: Caylus) -> None:
-    """The end of a turn lies on top of something, and nothing is ever due to one player in any order."""
-    for place, step in enumerate(game.stack):
-        lost = isinstance(step, EndTurn) and not 0 < place == len(game.stack) - 1
-        if lost or isinstance(step, InAnyOrder):
-            raise PositionError("position-stack")

@@ -6,6 +6,7 @@ from typing import Any
 
 from ludoteca.core.errors import PositionError
 from ludoteca.core.message import seat_letter
+from ludoteca.core.position import complete_players
 from ludoteca.games.caylus import components as box
 from ludoteca.games.caylus.state import buildings_of
 from ludoteca.games.caylus.turn import PHASES
@@ -24,7 +25,7 @@ def complete(data: dict[str, Any]) -> None:
     Tiles that players own but nobody laid go to the next empty spaces of the road, neutral tiles to the first
     spaces, all others to the supply; workers nobody placed are at home.
     """
-    players = _players(data)
+    players = complete_players(data, box.PLAYER_COUNTS)
     letters = [seat_letter(seat) for seat in range(len(players))]
     for key, value in (
         ("passed", []),
@@ -47,20 +48,6 @@ def complete(data: dict[str, Any]) -> None:
     if "stack" not in data:
         _set_moment(data, "turn" if moment is None else moment, letters)
     data.setdefault("phase", 1)
-
-
-def _players(data: dict[str, Any]) -> list[dict[str, Any]]:
-    given = data.get("players", 2)
-    players = [{} for _ in range(given)] if type(given) is int and given in box.PLAYER_COUNTS else given
-    if not isinstance(players, list) or len(players) not in box.PLAYER_COUNTS:
-        raise PositionError("position-players", known=", ".join([str(n) for n in box.PLAYER_COUNTS]))
-    found: list[dict[str, Any]] = []
-    for number, player in enumerate(players):
-        if not isinstance(player, dict):
-            raise PositionError("position-object", where=f"players[{number}]")
-        found.append(dict(player))
-    data["players"] = found
-    return found
 
 
 def _complete_player(data: dict[str, Any], player: dict[str, Any], letter: str, seat: int) -> None:

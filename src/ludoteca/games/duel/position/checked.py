@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from ludoteca.core.errors import PositionError
-from ludoteca.core.game import Event
 from ludoteca.core.message import seat_letter
 from ludoteca.games.duel import building, events, setup, tournament, turn
 from ludoteca.games.duel import components as box
@@ -178,7 +179,8 @@ def _check_knowledge(game: Duel, seat: int) -> None:
     zones = [game.players[1 - seat].hand, *game.stacks]
     zones += [pile if knows.is_doubted(n) else () for n, pile in enumerate(game.discards)]
     piles = len(game.discards)
-    stories = {story[: 1 + knows.stacks + piles]: weight for story, weight in knows.stories.items()}
+    cut = [story[: 1 + knows.stacks + piles] for story in knows.stories]
+    stories = dict(zip(cut, knows.weights, strict=True))
     if knows.stacks != len(game.stacks) or knows.doubted >> piles or len(stories) > MANY:
         raise PositionError("duel-knowledge", player=seat_letter(seat))
     true = False
@@ -189,7 +191,8 @@ def _check_knowledge(game: Duel, seat: int) -> None:
         true = true or _is_true(story, zones, knows)
     if not true:
         raise PositionError("duel-knowledge", player=seat_letter(seat))
-    knows.stories = stories
+    knows.stories = list(stories)
+    knows.weights = list(stories.values())
 
 
 def _is_true(story: Story, zones: list[tuple[int, ...]], knows: Knowledge) -> bool:
@@ -210,17 +213,13 @@ def _is_true(story: Story, zones: list[tuple[int, ...]], knows: Knowledge) -> bo
 
 
 def _check_stack(game: Duel) -> None:
-    """The timetable ends with the turn, and who decides sits at the table; each step says the rest."""
+    """The timetable ends with the turn, and no choice face down is interrupted; each step says the rest."""
     if not game.stack:
         if game.winner == box.NOBODY and game.turn < box.LAST_TURN:
             raise PositionError("position-stack")
         return
     if game.winner != box.NOBODY or not isinstance(game.stack[0], setup.Prepare | turn.TurnOver | turn.Turn):
         raise PositionError("position-stack")
-    for place, step in enumerate(game.stack):
-        if step.player not in (box.NOBODY, *range(box.SEATS)) or isinstance(step, Event) != (
-            step.player == box.NOBODY
-        ):
-            raise PositionError("position-stack")
-        if place and game.stack[place - 1].simultaneous and not step.simultaneous:
+    for below, above in pairwise(game.stack):
+        if below.simultaneous and not above.simultaneous:
             raise PositionError("position-stack")

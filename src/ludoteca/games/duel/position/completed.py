@@ -6,7 +6,7 @@ from typing import Any
 
 from ludoteca.core.errors import PositionError
 from ludoteca.core.message import SEAT_LETTERS
-from ludoteca.core.position import Name
+from ludoteca.core.position import Name, complete_players, listed
 from ludoteca.core.rng import seeded
 from ludoteca.games.duel import components as box
 from ludoteca.games.duel.knowledge import back_of
@@ -23,7 +23,7 @@ _STEPS_OF = {
 
 def in_todays_words(data: dict[str, Any]) -> None:
     """By the first rules a player had one Gold Cache at most: ``cache`` and ``cache_card``, null or not."""
-    for player in _listed(data.get("players")):
+    for player in listed(data.get("players")):
         if isinstance(player, dict):
             for old, new in (("cache", "caches"), ("cache_card", "cache_cards")):
                 if old in player:
@@ -83,15 +83,8 @@ def _unused(data: dict[str, Any], number: int) -> list[list[str]]:
 
 
 def _players(data: dict[str, Any]) -> list[dict[str, Any]]:
-    given = data.get("players", [{}, {}])
-    if given == box.SEATS:
-        given = [{}, {}]
-    if not isinstance(given, list) or len(given) != box.SEATS:
-        raise PositionError("position-players", known=str(box.SEATS))
-    players = [dict(player) if isinstance(player, dict) else player for player in given]
-    for seat, player in enumerate(players):
-        if not isinstance(player, dict):
-            raise PositionError("position-object", where=f"players[{seat}]")
+    players = complete_players(data, [box.SEATS])
+    for player in players:
         player.setdefault("hand", [])
         player.setdefault("left", box.PLACE_LETTERS[box.FIRST_PLACES[0]])
         player.setdefault("right", box.PLACE_LETTERS[box.FIRST_PLACES[1]])
@@ -102,7 +95,6 @@ def _players(data: dict[str, Any]) -> list[dict[str, Any]]:
         player.setdefault("beneath", None)
         player.setdefault("caches", [])
         player.setdefault("cache_cards", [])
-    data["players"] = players
     for seat, player in enumerate(players):
         if "regions" not in player:
             player["regions"] = _regions_for(data, seat)
@@ -137,10 +129,6 @@ def _values(data: Any) -> list[Any]:
     return list(data.values()) if isinstance(data, dict) else []
 
 
-def _listed(data: Any) -> list[Any]:
-    return data if isinstance(data, list) else []
-
-
 def _first_stock(players: list[dict[str, Any]]) -> dict[str, int]:
     """At the start every region but the gold field holds 1."""
     owned = [region for player in players for region in _values(player.get("regions"))]
@@ -155,8 +143,8 @@ def _named(data: dict[str, Any]) -> list[Any]:
         for pile in data.get(zone) or []:
             found += pile if isinstance(pile, list) else []
     for player in data["players"]:
-        found += _listed(player["hand"])
-        found += _listed(player["cache_cards"])
+        found += listed(player["hand"])
+        found += listed(player["cache_cards"])
         found += [*_values(player["sites"]), player["beneath"]]
     return found
 

@@ -114,6 +114,7 @@ class Principality:
                 raise PositionError("position-unknown", where=where, name=name, known=", ".join(codecs))
         values: dict[str, Any] = {
             "stores": (),
+            "stores_of": (),
             "numbered": (),
             "capacity": 0,
             "purse": 0,
@@ -141,9 +142,9 @@ class Mind:
 
     def write(self, value: Knowledge) -> dict[str, Any]:
         zones = TupleOf(Entry())
-        names = _zone_names(value.stacks, len(next(iter(value.stories))) - 1 - value.stacks)
+        names = _zone_names(value.stacks, len(value.stories[0]) - 1 - value.stacks)
         always: dict[str, Any] = {}
-        stories: list[dict[str, Any]] = [{"weight": weight} for weight in value.stories.values()]
+        stories: list[dict[str, Any]] = [{"weight": weight} for weight in value.weights]
         for number, name in enumerate(names):
             told = [zones.write(story[number]) for story in value.stories]
             if name.startswith("pile") and not value.is_doubted(number - 1 - value.stacks):
@@ -162,7 +163,7 @@ class Mind:
         if not isinstance(always, dict) or not isinstance(stories, list) or not stories:
             raise PositionError("position-object", where=where)
         found: dict[Story, int] = {}
-        sizes = Knowledge({}, [], 0, 0, False)
+        sizes = Knowledge([], [], [], 0, 0, False)
         for number, story in enumerate(stories):
             if not isinstance(story, dict):
                 raise PositionError("position-object", where=f"{where}.stories[{number}]")
@@ -179,7 +180,7 @@ class Mind:
                 raise PositionError("position-object", where=f"{where}.stories[{number}]")
             sizes.stacks, sizes.doubted = stacks, doubted
             found[(tuple(sorted(zones[0])), *zones[1:])] = weight
-        return Knowledge(found, [], sizes.stacks, sizes.doubted, False)
+        return Knowledge(list(found), list(found.values()), [], sizes.stacks, sizes.doubted, False)
 
 
 def _zone_names(stacks: int, piles: int) -> list[str]:

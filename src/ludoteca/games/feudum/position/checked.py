@@ -6,7 +6,6 @@ import itertools
 from typing import Any
 
 from ludoteca.core.errors import PositionError
-from ludoteca.core.game import EndTurn, InAnyOrder
 from ludoteca.core.message import seat_letter
 from ludoteca.games.feudum import components as box
 from ludoteca.games.feudum import (
@@ -141,7 +140,7 @@ def check(game: Feudum) -> None:
         raise PositionError("position-feudum-tiles")
     if not _fits_standing(game):
         raise PositionError("position-feudum-standing")
-    if not _fits_ends(game) or not _fits_scratch(game):
+    if not timetable.ends_fit(game) or not _fits_scratch(game):
         raise PositionError("position-stack")
 
 
@@ -301,41 +300,6 @@ def _fits_standing(game: Feudum) -> bool:
     for seat, player in enumerate(game.players):
         for guild in range(box.GUILDS):
             if player.reeves >> guild & 1 and seat not in (game.master(guild), game.journeyman(guild)):
-                return False
-    return True
-
-
-_BEARS_END = (
-    "NextTurn",
-    "BeginRound",
-    "RollProgressDie",
-    "BeginFeeding",
-    "Refill",
-    "Battle",
-    "Starve",
-    "Defend",
-    "Immunity",
-    "ChooseCards",
-    "ChoosePouch",
-    "ChooseGoods",
-    "FirstPawn",
-    "Collect",
-)
-
-
-def _fits_ends(game: Feudum) -> bool:
-    """Core's steps do not know our timetable: where turns may end; effects never wait for an order here."""
-    for place in timetable.plain(game):
-        step = game.stack[place]
-        if isinstance(step, InAnyOrder):
-            return False
-        if isinstance(step, EndTurn) and not timetable.lies_on(game, place, _BEARS_END):
-            above = timetable.above(game, place)
-            if (
-                not isinstance(above, payment.Pay)
-                or above.player != step.player
-                or step.player == game.active
-            ):
                 return False
     return True
 

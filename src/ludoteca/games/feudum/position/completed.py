@@ -8,7 +8,7 @@ from typing import Any
 
 from ludoteca.core.errors import PositionError
 from ludoteca.core.message import seat_letter
-from ludoteca.core.position import SetOf
+from ludoteca.core.position import SetOf, complete_players, keyed, listed
 from ludoteca.core.rng import seeded
 from ludoteca.games.feudum import components as box
 from ludoteca.games.feudum.position.written import BACK_NAMES
@@ -18,7 +18,7 @@ MOMENTS = ("round", "turn of A", "feeding", "die")
 
 def complete(data: dict[str, Any]) -> None:
     """Fill in what a puzzle leaves out: what nobody has goes to supply, bag and deck."""
-    players = _players(data)
+    players = complete_players(data, box.PLAYER_COUNTS)
     letters = [seat_letter(seat) for seat in range(len(players))]
     for key, value in _usual(len(players)).items():
         data.setdefault(key, value)
@@ -35,7 +35,7 @@ def complete(data: dict[str, Any]) -> None:
     _complete_tiles(data, players)
     _complete_vessels(data, players)
     _complete_bag(data, players)
-    named = [decree for player in players for decree in _list(player["decrees"])] + _list(data["drawn"])
+    named = [decree for player in players for decree in listed(player["decrees"])] + listed(data["drawn"])
     data.setdefault("deck", [decree for decree in box.DECREE_NAMES if decree not in named])
     data.setdefault("known", {})
 
@@ -79,28 +79,6 @@ def _usual(players: int) -> dict[str, Any]:
         "epoch": 1,
         "round": 1,
     }
-
-
-def _list(data: Any) -> list[Any]:
-    return list(data) if isinstance(data, list) else []
-
-
-def _dict(data: Any) -> dict[Any, Any]:
-    return data if isinstance(data, dict) else {}
-
-
-def _players(data: dict[str, Any]) -> list[dict[str, Any]]:
-    given = data.get("players", 2)
-    players = [{} for _ in range(given)] if type(given) is int and given in box.PLAYER_COUNTS else given
-    if not isinstance(players, list) or len(players) not in box.PLAYER_COUNTS:
-        raise PositionError("position-players", known=", ".join([str(n) for n in box.PLAYER_COUNTS]))
-    found: list[dict[str, Any]] = []
-    for number, player in enumerate(players):
-        if not isinstance(player, dict):
-            raise PositionError("position-object", where=f"players[{number}]")
-        found.append(dict(player))
-    data["players"] = found
-    return found
 
 
 def _set_moment(data: dict[str, Any], moment: Any, letters: list[str]) -> None:
@@ -164,7 +142,7 @@ def _complete_player(player: dict[str, Any]) -> None:
 
 def _complete_discs(data: dict[str, Any]) -> None:
     """Locations nobody names get what is left of the discs that start on the map."""
-    discs = dict(_dict(data["discs"]))
+    discs = dict(keyed(data["discs"]))
     for places, kinds in (
         ([n for n in range(box.LOCATIONS) if n in box.STARTS], box.MARKED_DISCS),
         ([n for n in range(box.LOCATIONS) if n not in box.STARTS], box.PLAIN_DISCS),
@@ -202,7 +180,7 @@ def _complete_markers(data: dict[str, Any], players: list[dict[str, Any]], lette
         data["ranks"] = ranks
     supply: dict[str, int] = {}
     for colour in range(box.ROWS_IN_USE[len(players)]):
-        out = int(_dict(data["row"]).get(box.COLOURS[colour], 0))
+        out = int(keyed(data["row"]).get(box.COLOURS[colour], 0))
         if colour < len(players):
             placed = _placed(data, letters[colour])
             players[colour].setdefault("markers", max(0, box.START_MARKERS - placed))
@@ -213,18 +191,18 @@ def _complete_markers(data: dict[str, Any], players: list[dict[str, Any]], lette
 
 def _placed(data: dict[str, Any], letter: str) -> int:
     """A player's markers on map, guilds and monsters."""
-    ruled = [place for place, who in _dict(data["ruler"]).items() if who == letter]
-    found = len(ruled) + list(_dict(data["serf"]).values()).count(letter)
-    found += len([place for place in _list(data["subjects"]) if place in ruled])
-    found += _list(data["ranks"]).count(letter)
-    return found + list(_dict(data["monster_owner"]).values()).count(letter)
+    ruled = [place for place, who in keyed(data["ruler"]).items() if who == letter]
+    found = len(ruled) + list(keyed(data["serf"]).values()).count(letter)
+    found += len([place for place in listed(data["subjects"]) if place in ruled])
+    found += listed(data["ranks"]).count(letter)
+    return found + list(keyed(data["monster_owner"]).values()).count(letter)
 
 
 def _stars(data: dict[str, Any], player: dict[str, Any], letter: str) -> list[int]:
-    stars = [_list(player["faces"]).count(name) for name in box.GUILD_NAMES]
+    stars = [listed(player["faces"]).count(name) for name in box.GUILD_NAMES]
     related = [0] * box.GUILDS
-    for place, who in _dict(data["ruler"]).items():
-        disc = _dict(data["discs"]).get(place)
+    for place, who in keyed(data["ruler"]).items():
+        disc = keyed(data["discs"]).get(place)
         if who != letter or disc not in box.DISC_NAMES:
             continue
         number = box.DISC_NAMES.index(disc)
@@ -241,13 +219,13 @@ def _complete_tokens(data: dict[str, Any], players: list[dict[str, Any]]) -> Non
 
     Where a position does not say which bead lies under which seal, its own chance deals them.
     """
-    shown = [*_list(data["rosary"]), *_list(data["hens"])]
+    shown = [*listed(data["rosary"]), *listed(data["hens"])]
     for player in players:
-        for value, count in _dict(player["beads"]).items():
+        for value, count in keyed(player["beads"]).items():
             shown += [int(value)] * int(count)
-    below = dict(_dict(data.get("below")))
+    below = dict(keyed(data.get("below")))
     for seals in [data.get("seals"), *[player["seals"] for player in players], list(below.values())]:
-        shown += _list(seals)
+        shown += listed(seals)
     left = [value for n, value in enumerate(box.BEAD_VALUES) for _ in range(box.BEAD_COUNT[n])]
     for value in shown:
         if value in left:
@@ -257,9 +235,9 @@ def _complete_tokens(data: dict[str, Any], players: list[dict[str, Any]]) -> Non
     for player in players:
         if not isinstance(player["seals"], list):
             player["seals"] = sorted([left.pop() for _ in range(_whole(player["seals"]))])
-    covered = [*_list(data["scrolls"])]
-    covered += [f"{place}:subject" for place in _list(data["subject_seals"])]
-    covered += [f"{place}:serf" for place in _list(data["serf_seals"])]
+    covered = [*listed(data["scrolls"])]
+    covered += [f"{place}:subject" for place in listed(data["subject_seals"])]
+    covered += [f"{place}:serf" for place in listed(data["serf_seals"])]
     for place in covered:
         if place not in below:
             below[place] = left.pop()
@@ -278,13 +256,13 @@ def _whole(data: Any) -> int:
 
 
 def _complete_tiles(data: dict[str, Any], players: list[dict[str, Any]]) -> None:
-    stacks = dict(_dict(data["stacks"]))
+    stacks = dict(keyed(data["stacks"]))
     for region in box.REGION_NAMES:
         stacks.setdefault(region, 1)
     if isinstance(data["stacks"], dict):
         data["stacks"] = stacks
-    held = sum([sum([int(n) for n in _dict(player["tiles"]).values()]) for player in players])
-    held += len(_dict(data["landscape"]))
+    held = sum([sum([int(n) for n in keyed(player["tiles"]).values()]) for player in players])
+    held += len(keyed(data["landscape"]))
     backs: dict[str, int] = {}
     for epoch in range(box.EPOCHS):
         left = len([top for top in stacks.values() if top <= epoch + 1])
@@ -294,20 +272,20 @@ def _complete_tiles(data: dict[str, Any], players: list[dict[str, Any]]) -> None
             left -= count
     data.setdefault("backs", backs)
     data.setdefault("gone", max(0, box.TILES - sum(backs.values()) - held))
-    grown = _dict(data["grown"])
+    grown = keyed(data["grown"])
     targets = 0
-    for place, landscape in _dict(data["landscape"]).items():
+    for place, landscape in keyed(data["landscape"]).items():
         if landscape in box.LANDSCAPE_NAMES and box.GROWS[box.LANDSCAPE_NAMES.index(landscape)] == box.TARGET:
             targets += int(grown.get(place, 0))
     data.setdefault("targets", box.TARGETS - targets)
 
 
 def _complete_vessels(data: dict[str, Any], players: list[dict[str, Any]]) -> None:
-    used = [int(_dict(data["for_sale"]).get(name, 0)) for name in box.VESSEL_NAMES]
+    used = [int(keyed(data["for_sale"]).get(name, 0)) for name in box.VESSEL_NAMES]
     for player in players:
         for vessel, name in enumerate(box.VESSEL_NAMES):
-            used[vessel] += int(_dict(player["vessels"]).get(name, 0)) + _list(player["aboard"]).count(name)
-    for drifting in _list(data["adrift"]):
+            used[vessel] += int(keyed(player["vessels"]).get(name, 0)) + listed(player["aboard"]).count(name)
+    for drifting in listed(data["adrift"]):
         used[box.VESSEL_NAMES.index(str(drifting).rpartition(":")[2])] += 1
     left = [box.VESSEL_COUNT[vessel] - used[vessel] for vessel in range(box.VESSELS)]
     data.setdefault("vessel_supply", dict(zip(box.VESSEL_NAMES, left, strict=True)))
@@ -315,21 +293,21 @@ def _complete_vessels(data: dict[str, Any], players: list[dict[str, Any]]) -> No
 
 def _complete_bag(data: dict[str, Any], players: list[dict[str, Any]]) -> None:
     used = dict.fromkeys(box.GOOD_NAMES, 0)
-    heaps = [_dict(data[key]) for key in ("barn", "shelf", "carts", "crop")]
-    heaps += [_dict(player["goods"]) for player in players]
-    heaps += [_dict(goods) for goods in _dict(data["goods"]).values()]
+    heaps = [keyed(data[key]) for key in ("barn", "shelf", "carts", "crop")]
+    heaps += [keyed(player["goods"]) for player in players]
+    heaps += [keyed(goods) for goods in keyed(data["goods"]).values()]
     for heap in heaps:
         for name in box.GOOD_NAMES:
             used[name] += int(heap.get(name, 0))
     for player in players:
-        used["sulfur"] += int(player["barrel"]) + len(_list(player["wine"]))
+        used["sulfur"] += int(player["barrel"]) + len(listed(player["wine"]))
         if player["pouch"] in box.BONUS_NAMES:
             used["saltpeter" if player["pouch"] == box.BONUS_NAMES[0] else "sulfur"] += 1
-    for place, landscape in _dict(data["landscape"]).items():
+    for place, landscape in keyed(data["landscape"]).items():
         if landscape in box.LANDSCAPE_NAMES and box.GROWS[box.LANDSCAPE_NAMES.index(landscape)] < box.GOODS:
             name = box.GOOD_NAMES[box.GROWS[box.LANDSCAPE_NAMES.index(landscape)]]
-            used[name] += int(_dict(data["grown"]).get(place, 0))
-    for step in _list(data["stack"]):
+            used[name] += int(keyed(data["grown"]).get(place, 0))
+    for step in listed(data["stack"]):
         if isinstance(step, dict) and step.get("step") == "StoreSulfur":
             used["sulfur"] += int(step.get("left", 0))
     left = {name: box.ALL_GOODS[good] - used[name] for good, name in enumerate(box.GOOD_NAMES)}

@@ -7,6 +7,7 @@ from typing import Any
 from ludoteca.core.errors import PositionError
 from ludoteca.core.game import Step
 from ludoteca.core.message import SEAT_LETTERS, seat_letter
+from ludoteca.core.position import complete_players
 from ludoteca.core.rng import seeded
 from ludoteca.games.millefiori import components as box
 from ludoteca.games.millefiori.round import ChooseCard
@@ -23,7 +24,7 @@ _DECISIONS: dict[str, type[Step[Any]]] = {
 
 def complete(data: dict[str, Any]) -> None:
     """Fill in what a puzzle leaves out: diamonds go to the supply, cards to hands, pile and discard."""
-    players = _players(data)
+    players = complete_players(data, box.PLAYER_COUNTS)
     seats = len(players)
     data.setdefault("owner", {})
     data.setdefault("bonus", {})
@@ -38,19 +39,6 @@ def complete(data: dict[str, Any]) -> None:
     for number, player in enumerate(players):
         _complete_player(data, player, seat_letter(number))
     _complete_cards(data, players)
-
-
-def _players(data: dict[str, Any]) -> list[dict[str, Any]]:
-    given = data.get("players", 2)
-    players = [{} for _ in range(given)] if type(given) is int and given in box.PLAYER_COUNTS else given
-    if not isinstance(players, list) or len(players) not in box.PLAYER_COUNTS:
-        raise PositionError("position-players", known=", ".join([str(n) for n in box.PLAYER_COUNTS]))
-    data["players"] = [dict(player) if isinstance(player, dict) else player for player in players]
-    for number, player in enumerate(data["players"]):
-        if not isinstance(player, dict):
-            raise PositionError("position-object", where=f"players[{number}]")
-    found: list[dict[str, Any]] = data["players"]
-    return found
 
 
 def _set_moment(data: dict[str, Any], moment: Any, seats: int) -> None:
