@@ -22,10 +22,29 @@ const compressed = (folder: string): Plugin => ({
   },
 });
 
+/** What data says for whoever reads the files: where a fact comes from, and words, which the page has from the texts. */
+const REMARKS = new Set([
+  ...["about", "provenance", "confidence", "note", "checked_against", "differs"],
+  ...["name_en", "name_es", "text", "text_es", "summary_en", "summary_es"],
+]);
+
+/** Data of the games goes to the page without remarks. */
+const factsOnly: Plugin = {
+  name: "facts-only",
+  enforce: "pre",
+  transform(source, id) {
+    if (!/\/games\/\w+\/data\/\w+\.json$/.test(id)) return null;
+    const facts: unknown = JSON.parse(source, (key, value: unknown) =>
+      REMARKS.has(key) ? undefined : value,
+    );
+    return { code: JSON.stringify(facts), map: null };
+  },
+};
+
 const built = here("../src/ludoteca/server/static");
 
 export default defineConfig({
-  plugins: [react(), compressed(built)],
+  plugins: [factsOnly, react(), compressed(built)],
   resolve: {
     // The drawings read what is printed on the components from the same files as the rules.
     alias: { "@games": here("../src/ludoteca/games") },

@@ -8,6 +8,7 @@ import { TipsProvider } from "./ui/tips";
 import { Waiting } from "./ui/Waiting";
 
 const TablePage = lazy(() => import("./table/TablePage").then((found) => ({ default: found.TablePage })));
+const PuzzlePage = lazy(() => import("./puzzles/PuzzlePage"));
 const RulesPage = lazy(() => import("./rules/RulesPage").then((found) => ({ default: found.RulesPage })));
 
 export function App() {
@@ -28,6 +29,8 @@ function Page() {
   switch (route.page) {
     case "table":
       return <TablePage key={route.table} table={route.table} />;
+    case "puzzle":
+      return <PuzzlePage key={`${route.title}/${route.puzzle}`} {...route} />;
     case "rules":
       return <RulesPage title={route.title} />;
     default:

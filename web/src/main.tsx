@@ -10,6 +10,7 @@ import "./styles/rules.css";
 import "./styles/lessons.css";
 import "./styles/teacher.css";
 import "./styles/review.css";
+import "./styles/puzzles.css";
 
 const root = document.getElementById("root");
 if (root) {

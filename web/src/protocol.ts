@@ -84,6 +84,13 @@ export interface NewLesson {
   name: string | null;
 }
 
+/** Lay a table for a puzzle: nothing is played there, and bots at the other seats do not move. */
+export interface NewPuzzle {
+  title: string;
+  puzzle: string;
+  name: string | null;
+}
+
 /** Sit down on an open seat. */
 export interface Join {
   name: string;
@@ -132,6 +139,7 @@ export interface TableInfo {
   next: string | null;
   next_commitment: string | null;
   lesson: string | null;
+  puzzle: string | null;
 }
 
 /** How the points of a table that has ended came together. */
@@ -159,6 +167,20 @@ export interface MyTable {
 /** The answer to `Mine`. */
 export interface MyTables {
   tables: MyTable[];
+}
+
+/** A puzzle one can try; nothing here tells its solution. */
+export interface PuzzleInfo {
+  key: string;
+  difficulty: "easy" | "middle" | "hard";
+  players: number;
+}
+
+/** The puzzles of a title, easy ones first, and the one of today. */
+export interface PuzzleList {
+  day: string;
+  today: string | null;
+  puzzles: PuzzleInfo[];
 }
 
 /** Every HTTP error's body. */
@@ -406,6 +428,13 @@ export interface GoOn {
   over?: boolean;
 }
 
+/** Before a puzzle: be told the solution, with tries left or not. */
+export interface GiveUp {
+  id: number;
+  type: "give_up";
+  seat: number;
+}
+
 /** Keep the line open. */
 export interface Ping {
   type: "ping";
@@ -425,6 +454,7 @@ export interface LegalAction {
 /** A line of the log; `places` light up on the board (`space:W09`). */
 export interface LogEntry {
   move: number;
+  actor: number;
   player: number;
   event: string;
   text: Text;
@@ -484,6 +514,18 @@ export interface LessonState {
   solution: string | null;
 }
 
+/** Where somebody stands before a puzzle; only who has the seat that decides is shown it. */
+export interface PuzzleState {
+  key: string;
+  seat: number;
+  difficulty: "easy" | "middle" | "hard";
+  unit: "points" | "percent" | "worth";
+  tries: number;
+  tried: Advised[];
+  now: "open" | "solved" | "missed";
+  choices: Advised[];
+}
+
 /** Everything a page shows. One `SeatState` for each seat the page holds, else one for an onlooker. */
 export interface State {
   type: "state";
@@ -499,6 +541,7 @@ export interface State {
   points: number[][] | null;
   seats: SeatState[];
   lesson: LessonState | null;
+  puzzle: PuzzleState | null;
 }
 
 /** The table as some eyes saw it after so many actions. */
@@ -591,6 +634,7 @@ export interface Verdict {
   move: number;
   unit: "points" | "percent" | "worth";
   exact: boolean;
+  together: Text[];
   chosen: Advised;
   better: Advised | null;
 }
@@ -757,6 +801,6 @@ export interface Pong {
   type: "pong";
 }
 
-export type ClientMessage = Hello | Whole | Act | ActTogether | Undo | Why | Prepare | MayPrepare | StandIn | Leave | Cancel | Rematch | GoOn | Replay | Branch | Hint | Judge | Rewind | Review | Compare | Ping;
+export type ClientMessage = Hello | Whole | Act | ActTogether | Undo | Why | Prepare | MayPrepare | StandIn | Leave | Cancel | Rematch | GoOn | GiveUp | Replay | Branch | Hint | Judge | Rewind | Review | Compare | Ping;
 
 export type ServerMessage = State | Change | PresenceNow | PreparedNow | Preparable | Given | Moment | Branched | Advice | Verdict | Reviewing | Reviewed | Compared | Done | WhyNot | Refused | Reload | Pong;

@@ -1,12 +1,18 @@
-/** Three pages: the lobby, a table, the rules of a title. */
+/** Four pages: the lobby, a table, a puzzle, the rules of a title. */
 
 import { useSyncExternalStore, type AnchorHTMLAttributes, type MouseEvent } from "react";
 
-export type Route = { page: "lobby" } | { page: "table"; table: string } | { page: "rules"; title: string };
+export type Route =
+  | { page: "lobby" }
+  | { page: "table"; table: string }
+  | { page: "puzzle"; title: string; puzzle: string }
+  | { page: "rules"; title: string };
 
 export function readRoute(path: string): Route {
-  const [, page, name = ""] = path.split("/");
+  const [, page, name = "", part = ""] = path.split("/");
   if (page === "table" && name) return { page, table: decodeURIComponent(name) };
+  if (page === "puzzle" && name && part)
+    return { page, title: decodeURIComponent(name), puzzle: decodeURIComponent(part) };
   if (page === "rules" && name) return { page, title: decodeURIComponent(name) };
   return { page: "lobby" };
 }
@@ -29,6 +35,8 @@ export function go(path: string): void {
 }
 
 export const tablePath = (table: string) => `/table/${encodeURIComponent(table)}`;
+export const puzzlePath = (title: string, puzzle: string) =>
+  `/puzzle/${encodeURIComponent(title)}/${encodeURIComponent(puzzle)}`;
 export const rulesPath = (title: string, clause?: string) =>
   `/rules/${encodeURIComponent(title)}${clause ? `#${encodeURIComponent(clause)}` : ""}`;
 

@@ -4,7 +4,8 @@ import type { ComponentType, ReactNode } from "react";
 import type { LegalAction, LogEntry, SeatState, State, Text } from "../protocol";
 import type { Words } from "../texts/words";
 
-export type View = Record<string, unknown>;
+/** Plain data; each title declares what is in it. */
+export type View = object;
 
 /** A seat's state, with the view that its title declares. */
 export type Mine<V> = Omit<SeatState, "view"> & { view: V };
@@ -53,4 +54,4 @@ export interface Game<V = View> {
 }
 
 /** A drawing for the table that all games share: the one place where plain data gets the type its title declares. */
-export const drawing = <V>(game: Game<V>) => game as unknown as Game;
+export const drawing = <V extends View>(game: Game<V>) => game as Game;

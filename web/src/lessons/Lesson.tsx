@@ -174,7 +174,7 @@ function Afterwards({ lesson, session, title, table }: AfterwardsProps) {
           type="button"
           className="button primary"
           onClick={() => {
-            void begin(title.key, following, name || words.say("lesson-you")).then(leave, () =>
+            void begin(title.key, following, name || words.say("guest")).then(leave, () =>
               go(tablePath(table)),
             );
           }}

@@ -21,7 +21,7 @@ export default function LessonList({ title, name, close }: LessonListProps) {
   const progress = useProgress();
   const [problem, setProblem] = useState<Text | null>(null);
   const start = (lesson: string) => {
-    begin(title.key, lesson, name || words.say("lesson-you")).catch((refused: unknown) => {
+    begin(title.key, lesson, name || words.say("guest")).catch((refused: unknown) => {
       if (refused instanceof Refusal) setProblem(refused.problem);
     });
   };

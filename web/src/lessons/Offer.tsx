@@ -43,7 +43,7 @@ export function FirstLesson({ title, name, about }: LessonsProps & { about: Word
       <button
         type="button"
         className="button"
-        onClick={() => void begin(title.key, first, name || words.say("lesson-you")).catch(() => undefined)}
+        onClick={() => void begin(title.key, first, name || words.say("guest")).catch(() => undefined)}
         data-action="first-lesson"
       >
         {words.say("lesson-start")}

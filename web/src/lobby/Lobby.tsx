@@ -5,6 +5,7 @@ import { isDrawn } from "../games";
 import { Cover } from "../games/covers";
 import { useInfo } from "../info";
 import type { TitleInfo } from "../protocol";
+import { PuzzleOfTheDay } from "../puzzles/Offer";
 import { useTitleWords, useWords } from "../texts/context";
 import type { Words } from "../texts/words";
 import { Tools } from "../ui/Tools";
@@ -16,8 +17,8 @@ import { MyTablesList, OpenTablesList } from "./Tables";
 export function Lobby() {
   const words = useWords();
   const known = useInfo().titles;
-  const about = useTitleWords(known.map((title) => title.key));
-  // A title stands on the shelf as soon as its words have come; those we have drawn stand in front.
+  const about = useTitleWords();
+  // Titles stand on the shelf as soon as their words have come; those we have drawn stand in front.
   const titles = known
     .filter((title) => about.has(title.key))
     .sort((a, b) => Number(isDrawn(b.key)) - Number(isDrawn(a.key)));
@@ -38,6 +39,7 @@ export function Lobby() {
         <div className="lobby-columns">
           {title && titleWords && <NewTable key={title.key} title={title} about={titleWords} />}
           <div className="lobby-tables">
+            {title && titleWords && <PuzzleOfTheDay title={title} about={titleWords} />}
             <MyTablesList titles={about} />
             <OpenTablesList titles={about} />
             <FinishedGames titles={about} />

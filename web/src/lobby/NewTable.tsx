@@ -5,6 +5,7 @@ import { useInfo } from "../info";
 import { FirstLesson, LessonsLink } from "../lessons/Offer";
 import { api, nonce, Refusal } from "../net/api";
 import type { OptionInfo, Text, TitleInfo } from "../protocol";
+import { PuzzlesLink } from "../puzzles/Offer";
 import { go, Link, rulesPath, tablePath } from "../router";
 import { holdSeats, rememberName, useMyName } from "../settings/seats";
 import { useWords } from "../texts/context";
@@ -90,6 +91,9 @@ export function NewTable({ title, about }: NewTableProps) {
         <h2>{about.say("title-name")}</h2>
         <span className="learning">
           <LessonsLink title={title} name={name} />
+          <PuzzlesLink title={title} about={about}>
+            {words.say("puzzles")}
+          </PuzzlesLink>
           <Link href={rulesPath(title.key)} className="link">
             {words.say("rules")}
           </Link>

@@ -47,7 +47,8 @@ export function MyTablesList({ titles }: { titles: ReadonlyMap<string, Words> })
     () => (tokens.length ? api.myTables(tokens.slice(-400)) : Promise.resolve({ tables: [] })),
     list,
   );
-  const tables = [...(mine?.tables ?? [])].sort(byUrgency);
+  // Nobody waits for who leaves a puzzle: it is found again where it was begun.
+  const tables = (mine?.tables ?? []).filter(({ table }) => table.puzzle === null).sort(byUrgency);
   const calls = tables.filter((each) => each.my_turn).length;
   useEffect(() => {
     document.title = calls ? `(${calls}) Ludoteca` : "Ludoteca";

@@ -6,10 +6,12 @@ import type {
   Join,
   MyTables,
   NewLesson,
+  NewPuzzle,
   NewTable,
   Picture,
   Problem,
   Promise as Promised,
+  PuzzleList,
   RulesPage,
   ScoreHistory,
   Seated,
@@ -65,11 +67,12 @@ export const api = {
   info: () => get<ServerInfo>("/api/info"),
   texts: async (language: string, title?: string) =>
     (await ask(`/api/texts/${named(language)}${title ? `?title=${named(title)}` : ""}`)).text(),
-  shelf: async (language: string, title: string) =>
-    (await ask(`/api/shelf/${named(title)}/${named(language)}`)).text(),
+  shelf: (language: string) => get<Record<string, string>>(`/api/shelf/${named(language)}`),
   lessonTexts: async (language: string, title: string) =>
     (await ask(`/api/lessons/${named(title)}/${named(language)}`)).text(),
   newLesson: (lesson: NewLesson) => post<Seated>("/api/lessons", lesson),
+  puzzles: (title: string) => get<PuzzleList>(`/api/puzzles/${named(title)}`),
+  newPuzzle: (puzzle: NewPuzzle) => post<Seated>("/api/puzzles", puzzle),
   rules: (title: string, language: string) => get<RulesPage>(`/api/rules/${named(title)}/${named(language)}`),
   summary: (title: string, language: string) =>
     get<SummaryPage>(`/api/summary/${named(title)}/${named(language)}`),

@@ -27,6 +27,10 @@ describe("searching the rules", () => {
     expect(findClauses(chapters, "barco posicion").map((found) => found.id)).toEqual(["turn"]);
   });
 
+  it("finds words whatever stands around them", () => {
+    expect(findClauses(chapters, "«Barco», ¿(posición)?").map((found) => found.id)).toEqual(["turn"]);
+  });
+
   it("finds a clause by its number", () => {
     expect(findClauses(chapters, "draft.2")[0]?.clauses).toHaveLength(1);
   });

@@ -2,11 +2,21 @@
 
 import type { Chapter } from "../protocol";
 
+/** They stand around words and are no part of them. */
+const STOPS = /^[()«»“”"¿?¡!,;:.]+|[()«»“”"¿?¡!,;:.]+$/g;
+
 export const plainLetters = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+/** The words that are looked for. */
+const wordsOf = (asked: string) =>
+  plainLetters(asked)
+    .split(/\s+/)
+    .map((word) => word.replace(STOPS, ""))
+    .filter(Boolean);
 
 /** The chapters with only those clauses that hold every word asked for (or whose number it is). */
 export function findClauses(chapters: readonly Chapter[], asked: string): Chapter[] {
-  const words = plainLetters(asked).split(/\s+/).filter(Boolean);
+  const words = wordsOf(asked);
   if (words.length === 0) return [...chapters];
   return chapters
     .map((chapter) => ({
@@ -21,9 +31,7 @@ export function findClauses(chapters: readonly Chapter[], asked: string): Chapte
 
 /** A text in pieces, those found marked. */
 export function markFound(text: string, asked: string): { text: string; found: boolean }[] {
-  const words = plainLetters(asked)
-    .split(/\s+/)
-    .filter((word) => word.length > 1);
+  const words = wordsOf(asked).filter((word) => word.length > 1);
   if (words.length === 0) return [{ text, found: false }];
   const plain = plainLetters(text);
   // Folding keeps one letter for one letter in the languages we speak; else mark nothing.

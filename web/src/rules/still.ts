@@ -2,11 +2,9 @@
 
 import type { Game } from "../games/game";
 import type { Picture, SeatState, State, Still, TitleInfo } from "../protocol";
+import { BLANK_TABLE, STILL } from "../table/blank";
 import type { TableContextValue } from "../table/context";
 import { seatLetter } from "../texts/words";
-
-const NOTHING: ReadonlySet<string> = new Set();
-const nothing = () => undefined;
 
 export function stillTable(title: TitleInfo, game: Game, picture: Picture, still: Still): TableContextValue {
   const { seat, players, at } = picture;
@@ -29,24 +27,8 @@ export function stillTable(title: TitleInfo, game: Game, picture: Picture, still
     seat,
     mine,
     names,
-    log: [],
-    path: { lit: NOTHING, picked: [], back: NOTHING, buttons: [], left: [] },
-    armed: null,
-    marks: { last: NOTHING, recent: NOTHING },
-    fresh: NOTHING,
-    pointed: null,
+    ...STILL,
     shown: new Set(at),
-    choose: nothing,
-    act: nothing,
-    tip: () => null,
-    canAsk: () => false,
-    ask: nothing,
-    because: () => null,
-    points: () => null,
-    leadsTo: () => [],
-    advised: new Map(),
-    numbers: new Map(),
-    openRules: nothing,
   };
 }
 
@@ -60,22 +42,10 @@ function stateOf(title: TitleInfo, names: readonly string[], mine: SeatState, de
     revision: 0,
     seq: 0,
     table: {
+      ...BLANK_TABLE,
       table: `example of ${title.key}`,
       title: title.key,
-      options: {},
       seats,
-      status: "playing",
-      confirm: false,
-      hints: false,
-      practice: false,
-      public: false,
-      commitment: null,
-      secret: null,
-      created: 0,
-      origin: "",
-      next: null,
-      next_commitment: null,
-      lesson: null,
     },
     deciding,
     moves: 0,
@@ -86,5 +56,6 @@ function stateOf(title: TitleInfo, names: readonly string[], mine: SeatState, de
     points: null,
     seats: [mine],
     lesson: null,
+    puzzle: null,
   };
 }

@@ -7,16 +7,18 @@ import { Gem } from "../ui/SeatMark";
 import { seatStyle } from "../ui/seats";
 import { useTable } from "./context";
 import { byRound, ticksUpTo } from "./history";
+import { SideTable, useSides } from "./sides";
 
 const WIDTH = 340;
 const HEIGHT = 190;
 const EDGE = { left: 34, right: 20, top: 10, bottom: 22 };
 
 export function Chart() {
-  const { state, log, names } = useTable();
+  const { state, log } = useTable();
+  const { seatOf } = useSides();
   const words = useWords();
   const [scores, setScores] = useState<readonly (readonly number[])[]>([]);
-  const { table, seats } = state.table;
+  const { table } = state.table;
   useEffect(() => {
     let wanted = true;
     // Without an answer there is no chart: the table by source stays.
@@ -32,9 +34,6 @@ export function Chart() {
   const sides = state.scores.map((_, side) => side);
   if (rounds.length < 2) return null;
 
-  const first = (side: number) => seats.find((seat) => seat.side === side)?.seat ?? side;
-  const nameOf = (side: number) =>
-    seats.flatMap((seat) => (seat.side === side ? [names[seat.seat] ?? seat.name] : [])).join(" + ");
   const ticks = ticksUpTo(Math.max(...rounds.flat()));
   const x = (round: number) =>
     EDGE.left + ((WIDTH - EDGE.left - EDGE.right) * round) / Math.max(1, rounds.length);
@@ -69,45 +68,26 @@ export function Chart() {
             points={[`${x(0)},${y(0)}`, ...rounds.map((each, n) => `${x(n + 1)},${y(each[side] ?? 0)}`)].join(
               " ",
             )}
-            stroke={seatStyle(first(side)).fill}
+            stroke={seatStyle(seatOf(side)).fill}
           />
         ))}
         {sides.map((side) => (
           <Gem
             key={side}
-            seat={first(side)}
+            seat={seatOf(side)}
             x={x(rounds.length)}
             y={y(rounds.at(-1)?.[side] ?? 0)}
             size={8}
           />
         ))}
       </svg>
-      {/* A table is never narrower than its words: what hides it lies around it. */}
-      <div className="sr">
-        <table>
-          <caption>{words.say("chart")}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{words.say("chart-round")}</th>
-              {sides.map((side) => (
-                <th key={side} scope="col">
-                  {nameOf(side)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rounds.map((each, n) => (
-              <tr key={n}>
-                <th scope="row">{n + 1}</th>
-                {sides.map((side) => (
-                  <td key={side}>{each[side]}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <SideTable
+        caption={words.say("chart")}
+        head={words.say("chart-round")}
+        sides={sides}
+        rows={rounds.map((_, n) => n + 1)}
+        figure={(round, side) => rounds[round - 1]?.[side]}
+      />
     </figure>
   );
 }

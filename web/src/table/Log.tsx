@@ -23,6 +23,7 @@ interface LogProps {
 
 interface Move {
   number: number;
+  actor: number;
   player: number;
   lines: { entry: LogEntry; index: number }[];
 }
@@ -33,7 +34,10 @@ export function byMove(log: readonly LogEntry[]): Move[] {
   log.forEach((entry, index) => {
     const last = moves.at(-1);
     if (last?.number === entry.move) last.lines.push({ entry, index });
-    else moves.push({ number: entry.move, player: entry.player, lines: [{ entry, index }] });
+    else {
+      const { move: number, actor, player } = entry;
+      moves.push({ number, actor, player, lines: [{ entry, index }] });
+    }
   });
   return moves.reverse();
 }
@@ -44,7 +48,7 @@ export function movesSince(moves: readonly Move[], seat: number | null): number 
     ? 0
     : Math.max(
         0,
-        moves.findIndex(({ player }) => player === seat),
+        moves.findIndex(({ actor }) => actor === seat),
       );
 }
 

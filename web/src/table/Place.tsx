@@ -122,6 +122,31 @@ export function Place({ place, label, as: Tag = "g", className = "", children, .
   );
 }
 
+interface TwinProps {
+  place: string;
+  className: string;
+  transform: string;
+  children: ReactNode;
+}
+
+/** A second drawing of a place: a click on it means the first, which is the one that keys and screen readers find. */
+export function Twin({ place, className, transform, children }: TwinProps) {
+  const { path } = useTable();
+  const { lit, mute, tip, click } = usePlace(place);
+  const picked = path.picked.includes(place);
+  return (
+    <g
+      {...tip}
+      className={[className, "twin", lit && "lit", picked && "picked"].filter(Boolean).join(" ")}
+      transform={transform}
+      aria-hidden="true"
+      onClick={mute ? undefined : click}
+    >
+      {children}
+    </g>
+  );
+}
+
 /** What it is and what the teacher says of it, then what a click does, if it does no more than a few things. */
 function useNamed(label: string, actions: readonly LegalAction[], advice: string | undefined): string {
   const { names } = useTable();

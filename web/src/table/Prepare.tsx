@@ -3,15 +3,22 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { useWords } from "../texts/context";
 import { Glyph } from "../ui/Glyph";
+import { SeatMark } from "../ui/SeatMark";
 import { TipButton } from "../ui/TipButton";
 import { useTable } from "./context";
 import type { Preparing } from "./usePrepare";
 
-interface PrepareProps {
+interface PreparingProps {
   preparing: Preparing;
 }
 
-export function Prepare({ preparing }: PrepareProps) {
+interface PrepareProps extends PreparingProps {
+  /** Who else at this device has something to say: nobody prepares under the eyes of another. */
+  others: readonly number[];
+  handTo: (seat: number) => void;
+}
+
+export function Prepare({ preparing, others, handTo }: PrepareProps) {
   const words = useWords();
   const { now, waiting, offered, stop } = preparing;
   if (!now) return null;
@@ -25,13 +32,15 @@ export function Prepare({ preparing }: PrepareProps) {
   return (
     <>
       <Orders preparing={preparing} />
-      {waiting && now.may.length > 0 && <Menu preparing={preparing} />}
+      {waiting && now.may.length + others.length > 0 && (
+        <Menu preparing={preparing} others={others} handTo={handTo} />
+      )}
     </>
   );
 }
 
 /** What is prepared, each a button that calls it off. */
-function Orders({ preparing: { now, change } }: PrepareProps) {
+function Orders({ preparing: { now, change } }: PreparingProps) {
   const { names } = useTable();
   const words = useWords();
   if (!now) return null;
@@ -65,7 +74,8 @@ function Orders({ preparing: { now, change } }: PrepareProps) {
 }
 
 /** What may be prepared, behind one button: it lies over the table, so that nothing moves. */
-function Menu({ preparing: { now, choose, change } }: PrepareProps) {
+function Menu({ preparing: { now, choose, change }, others, handTo }: PrepareProps) {
+  const { names } = useTable();
   const words = useWords();
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLSpanElement>(null);
@@ -125,6 +135,13 @@ function Menu({ preparing: { now, choose, change } }: PrepareProps) {
           {may("ends") && (
             <Option text="prepare-ends" pressed={now.ends} choose={() => change({ ends: !now.ends })} />
           )}
+          {others.map((seat) => (
+            <p key={seat}>
+              <button type="button" className="button" onClick={() => handTo(seat)} data-action="hand-to">
+                <SeatMark seat={seat} size="1em" /> {words.say("hand-over", { player: names[seat] ?? "" })}
+              </button>
+            </p>
+          ))}
         </div>
       )}
     </span>
@@ -161,7 +178,7 @@ function Option({ text, pressed, choose }: OptionProps) {
 }
 
 /** What could not be done when its time had come, until it is read. */
-export function DroppedNote({ preparing: { now, change } }: PrepareProps) {
+export function DroppedNote({ preparing: { now, change } }: PreparingProps) {
   const { names, openRules } = useTable();
   const words = useWords();
   if (!now?.dropped) return null;

@@ -3,6 +3,7 @@
 import { useFilm } from "../film/context";
 import { useTable } from "./context";
 import { useWords } from "../texts/context";
+import { upper } from "../texts/words";
 import { api } from "../net/api";
 import { go, tablePath } from "../router";
 import { Glyph } from "../ui/Glyph";
@@ -57,7 +58,7 @@ export function Results({ rematch, reviewing }: ResultsProps) {
                 (source, n) =>
                   sides.some((side) => points[side]?.[n]) && (
                     <tr key={source}>
-                      <th scope="row">{words.say(`source-${source}`)}</th>
+                      <th scope="row">{upper(words.say(`source-${source}`))}</th>
                       {sides.map((side) => (
                         <td key={side}>{points[side]?.[n] ?? 0}</td>
                       ))}

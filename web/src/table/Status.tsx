@@ -100,7 +100,7 @@ export function Status({
         <Choices play={play} />
         {teaching.offered && teaching.ready && !play.asking && <AskHint teaching={teaching} />}
         {prepare}
-        {!past && seat !== null && state.table.status === "playing" && !play.asking && (
+        {!past && seat !== null && state.table.status === "playing" && !state.puzzle && !play.asking && (
           <TakeBack undo={undo} />
         )}
         {!play.asking && <EndTurn play={play} />}

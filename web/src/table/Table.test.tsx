@@ -52,9 +52,16 @@ const game: Game = {
     </svg>
   ),
   Beside: () => (
-    <Place as="div" place="card:fish-2-1" label="Fish">
-      Fish
-    </Place>
+    <>
+      <Place as="div" place="card:fish-2-1" label="Fish">
+        Fish
+      </Place>
+      {["sail", "reserve"].map((verb) => (
+        <Place key={verb} as="div" place={verb} label={verb}>
+          {verb}
+        </Place>
+      ))}
+    </>
   ),
   Belongings: () => null,
   Progress: () => null,
@@ -224,6 +231,15 @@ describe("the table", () => {
     click(".tip [data-clause]");
     expect(find(".rules-panel")).not.toBeNull();
     expect(tip?.querySelector("[data-clause]")?.getAttribute("data-clause")).toBe("turn.5");
+  });
+
+  it("asks about a verb that has a place of its own, unless it can be done", async () => {
+    await lay(state({ actions, view }));
+    const [sail, reserve] = [find('[data-place="sail"]'), find('[data-place="reserve"]')];
+    expect(sail?.getAttribute("role")).toBe("img");
+    expect(reserve?.getAttribute("aria-disabled")).toBe("true");
+    click('[data-place="reserve"]');
+    expect(said.at(-1)).toMatchObject({ type: "why", place: "reserve" });
   });
 
   it("answers a key as it answers a click, and what is done is not asked about", async () => {
@@ -447,7 +463,7 @@ describe("the table", () => {
   });
 
   it("says in the log what is new since my last turn, and leads there", async () => {
-    const log = [entry(1, { player: 1 }), entry(2, { player: 0 }), entry(3), entry(3), entry(4)];
+    const log = [entry(1, { actor: 1 }), entry(2, { actor: 0 }), entry(3), entry(3), entry(4)];
     await lay(state({ actions, view, log: log.slice(0, 2) }));
     expect(find(".log .since")).toBeNull();
     await lay(state({ seq: 2, actions, view, log }));
@@ -495,7 +511,7 @@ describe("the table", () => {
       await act(() => Promise.resolve());
       expect(find(".review")).not.toBeNull();
     });
-    expect(find("[data-review]")?.textContent).toBe("The review is there.");
+    expect(find("[data-review]")?.textContent).toBe("The review is ready.");
     expect(find('[data-action="review"]')).toBeNull();
     expect(document.querySelectorAll(".curve polyline")).toHaveLength(2);
     expect(document.querySelectorAll(".curve [data-stroke]")).toHaveLength(1);

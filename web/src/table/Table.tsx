@@ -12,7 +12,7 @@ import {
 } from "react";
 import { useFilm } from "../film/context";
 import type { Game } from "../games/game";
-import type { LegalAction, LogEntry, SeatState, TitleInfo } from "../protocol";
+import type { LegalAction, LogEntry, SeatPrepared, SeatState, State, TitleInfo } from "../protocol";
 import { filmPause, useSettings } from "../settings/settings";
 import { useWords } from "../texts/context";
 import { useKeys } from "../ui/keys";
@@ -51,6 +51,7 @@ import { useTabTitle } from "./useTabTitle";
 import { useWhyNot } from "./useWhyNot";
 
 const Lesson = lazy(() => import("../lessons/Lesson"));
+const Puzzle = lazy(() => import("../puzzles/Puzzle"));
 const ReviewPanel = lazy(() => import("./ReviewPanel"));
 
 interface TableProps {
@@ -69,22 +70,34 @@ export function Table(props: TableProps) {
   const { state } = frame;
   const [holder, setHolder] = useState<number | null>(null);
   const [keptAt, setKeptAt] = useState<number | null>(null);
+  const [called, setCalled] = useState<number | null>(null);
   const projection = useSyncExternalStore(session.past.watch, session.past.get);
   useAddress(session.past, projection);
   const { shown } = projection;
   const found = hands(mine, state.deciding, holder);
   const names = state.table.seats.map((seat) => seat.name);
-  const next = keptAt === state.seq || (shown && found.holder !== null) ? null : found.next;
+  const due = keptAt === state.seq || (shown && found.holder !== null) ? null : found.next;
+  const next = due ?? called;
 
   if (next !== null && state.table.status === "playing") {
     const take = (seat: number) => {
       setHolder(seat);
-      setKeptAt(seat === next ? null : state.seq);
+      setCalled(null);
+      setKeptAt(due === null || seat === due ? null : state.seq);
     };
     return <HandOver next={next} holder={found.holder} names={names} take={take} />;
   }
   const seat = mine.length > 1 ? (found.holder ?? mine[0] ?? null) : (mine[0] ?? null);
-  return <Seated key={seat ?? "onlooker"} {...props} seat={seat} names={names} projection={projection} />;
+  return (
+    <Seated
+      key={seat ?? "onlooker"}
+      {...props}
+      seat={seat}
+      names={names}
+      projection={projection}
+      handTo={setCalled}
+    />
+  );
 }
 
 /** Where one wants to go on from. */
@@ -99,6 +112,8 @@ interface SeatedProps extends TableProps {
   seat: number | null;
   names: string[];
   projection: Projection;
+  /** Somebody else at this device is to take it. */
+  handTo: (seat: number) => void;
 }
 
 function Seated({
@@ -112,6 +127,7 @@ function Seated({
   seat: own,
   names,
   projection,
+  handTo,
 }: SeatedProps) {
   const { shown } = projection;
   useEffect(() => session.past.sit(own), [session, own]);
@@ -121,7 +137,7 @@ function Seated({
   const seen = seatState(state, seat);
   if (!seen) throw new Error("the server sent no view");
   const film = useFilm();
-  const preparing = usePrepare(session, snapshot, state, shown || film || held.length > 1 ? null : own);
+  const preparing = usePrepare(session, snapshot, state, shown || film ? null : own);
   const { offered } = preparing;
   const mine = useMemo(() => (offered ? asIf(seen, offered) : seen), [offered, seen]);
   const play = usePlay(offered ? preparing : session, snapshot, state, mine, title, game);
@@ -158,7 +174,9 @@ function Seated({
   const why = useWhyNot(session, snapshot, state, asking, title, play.path);
   const now = seatState(frame.state, own);
   const teaching = useTeacher(session, snapshot, frame.state, now ?? mine, title, shown?.move ?? null);
-  const better = shown && (dearAt(reviewing.review, shown.move)?.dear.better ?? null);
+  const better = shown
+    ? (dearAt(reviewing.review, shown.move)?.dear.better ?? null)
+    : (state.puzzle?.choices[0] ?? null);
   const undo = (wholeTurn: boolean) => {
     if (!shown && seat !== null && mine.undo.steps > 0) session.undo(seat, wholeTurn);
   };
@@ -314,7 +332,13 @@ function Seated({
                 : () => setBranch({ move: shown.move, seat, practice: frame.state.table.practice })
             }
             teaching={teaching}
-            prepare={<Prepare preparing={preparing} />}
+            prepare={
+              <Prepare
+                preparing={preparing}
+                others={held.filter((other) => other !== own && wants(other, state, snapshot.prepared))}
+                handTo={handTo}
+              />
+            }
           />
         </Bar>
         <Banner
@@ -354,6 +378,15 @@ function Seated({
           <TimeBar past={session.past} projection={projection} live={frame.state} names={names} />
           <div className="side side-beside">
             <Teacher teaching={teaching} look={(move) => session.past.go(move)} />
+            {state.puzzle && (
+              <Suspense>
+                <Puzzle
+                  puzzle={state.puzzle}
+                  playOn={() => setBranch({ move: frame.state.moves, seat: own, practice: true })}
+                  giveUp={() => own !== null && session.say({ type: "give_up", seat: own })}
+                />
+              </Suspense>
+            )}
             <Progress view={mine.view} />
             {state.table.status === "over" && (
               <Results rematch={() => seat !== null && rematch(seat)} reviewing={reviewing} />
@@ -362,12 +395,12 @@ function Seated({
               <Suspense>
                 <ReviewPanel
                   review={reviewing.review}
-                  close={reviewing.close}
+                  close={film ? null : reviewing.close}
                   at={projection.at ?? frame.state.moves}
                   seat={own}
                   go={(move, eyes) => session.past.go(move, eyes)}
                   compare={(move, action) => session.compare(move, action)}
-                  retry={(move, player) => setBranch({ move, seat: player, practice: true })}
+                  retry={film ? null : (move, player) => setBranch({ move, seat: player, practice: true })}
                 />
               </Suspense>
             )}
@@ -404,6 +437,10 @@ function walks(event: KeyboardEvent, choosing: boolean): boolean {
   if (choosing) return !(event.target instanceof Element && event.target.closest(".log"));
   return event.shiftKey && document.activeElement?.matches("[data-place]:focus-visible") === true;
 }
+
+/** Is there something a seat could decide or prepare? */
+const wants = (seat: number, state: State, prepared: readonly SeatPrepared[]) =>
+  state.deciding.includes(seat) || prepared.some((one) => one.seat === seat && one.may.length > 0);
 
 /** What a seat sees while it chooses what to do first on its next turn. */
 const asIf = (mine: SeatState, offered: readonly LegalAction[]): SeatState => ({

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useInfo } from "../info";
 import { api } from "../net/api";
 import type { TableInfo, TitleInfo } from "../protocol";
-import { Link, rulesPath, tablePath } from "../router";
+import { Link, puzzlePath, rulesPath, tablePath } from "../router";
 import { dropSeat, seatLink, useSeats } from "../settings/seats";
 import { useWords } from "../texts/context";
 import { CopyField } from "../ui/CopyField";
@@ -35,8 +35,11 @@ export function TableDialog({ title, table, session, mine, close }: TableDialogP
 
       {table.origin && <Origin origin={table.origin} />}
 
-      <h3>{words.say("onlooker-link")}</h3>
-      <CopyField text={`${location.origin}${tablePath(table.table)}`} label={words.say("onlooker-link")} />
+      {table.puzzle === null ? (
+        <Handed path={tablePath(table.table)} label={words.say("onlooker-link")} />
+      ) : (
+        <Handed path={puzzlePath(title.key, table.puzzle)} label={words.say("puzzle-link")} />
+      )}
 
       {held.length > 0 && (
         <>
@@ -70,6 +73,16 @@ export function TableDialog({ title, table, session, mine, close }: TableDialogP
         {words.say("title-credits")} {words.say("title-unofficial")}
       </p>
     </Dialog>
+  );
+}
+
+/** An address to hand on. */
+function Handed({ path, label }: { path: string; label: string }) {
+  return (
+    <>
+      <h3>{label}</h3>
+      <CopyField text={`${location.origin}${path}`} label={label} />
+    </>
   );
 }
 

@@ -70,7 +70,7 @@ function takeSeatFromLink(table: string): void {
   history.replaceState(null, "", `${location.pathname}${location.search}`);
 }
 
-function NoTable({ problem }: { problem: Text }) {
+export function NoTable({ problem }: { problem: Text }) {
   const words = useWords();
   return (
     <main className="no-table card">

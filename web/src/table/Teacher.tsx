@@ -2,7 +2,7 @@
 
 import type { Advice, Advised, Verdict } from "../protocol";
 import { useWords } from "../texts/context";
-import type { Words } from "../texts/words";
+import { upper, type Words } from "../texts/words";
 import { Glyph } from "../ui/Glyph";
 import { Sentence } from "../ui/Sentence";
 import { TipButton } from "../ui/TipButton";
@@ -74,15 +74,23 @@ interface JudgementProps extends TeacherProps {
 function Judgement({ verdict, teaching, look }: JudgementProps) {
   const words = useWords();
   const { names, game } = useTable();
-  const { chosen, better, unit, move } = verdict;
+  const { chosen, better, together, unit, move } = verdict;
   return (
     <div className="judgement" data-grade={chosen.grade}>
-      <p>
-        <Sentence text={chosen.text} names={names} inline={game.inline} />
-      </p>
+      {together.map((text, n) => (
+        <p key={n} data-together="">
+          <Sentence text={text} names={names} inline={game.inline} />
+        </p>
+      ))}
       <p className="grade">{graded(words, chosen, unit)}</p>
       {better && (
         <div className="better" data-better={better.action}>
+          {together.length > 1 && (
+            <p>
+              {words.say("review-played-was")}{" "}
+              <Sentence text={chosen.text} names={names} inline={game.inline} />
+            </p>
+          )}
           <p>
             <span className="advice-number" aria-hidden="true">
               {STAR}
@@ -113,7 +121,7 @@ function Judgement({ verdict, teaching, look }: JudgementProps) {
   );
 }
 
-function Why({ choice }: { choice: Advised }) {
+export function Why({ choice }: { choice: Advised }) {
   const words = useWords();
   const { names } = useTable();
   if (choice.why.length === 0) return null;
@@ -129,7 +137,7 @@ function Why({ choice }: { choice: Advised }) {
 type Unit = Advice["unit"];
 
 /** What a choice is expected to bring. */
-function expected(words: Words, choice: Advised, unit: Unit, side: number): string {
+export function expected(words: Words, choice: Advised, unit: Unit, side: number): string {
   const parts: string[] = [];
   const mine = Math.round(choice.outcome[side] ?? 0);
   if (unit === "points") {
@@ -152,10 +160,10 @@ function less(words: Words, loss: number, unit: Unit): string {
 }
 
 /** How good a choice was. */
-function graded(words: Words, { grade, loss }: Advised, unit: Unit): string {
+export function graded(words: Words, { grade, loss }: Advised, unit: Unit): string {
   if (grade === "best" || grade === "good") return words.say(`teacher-was-${grade}`);
   return words.say(`teacher-cost-${unit}`, {
-    grade: words.say(`grade-${grade}`),
+    grade: upper(words.say(`grade-${grade}`)),
     n: Math.max(1, Math.round(loss)),
   });
 }
@@ -176,8 +184,8 @@ export function spoken(words: Words, teaching: Teaching, names: readonly string[
     return [words.say("hint"), ...told].join(". ");
   }
   if (!verdict) return "";
-  const { chosen, better, unit } = verdict;
-  const told = [words.tell(chosen.text, names), graded(words, chosen, unit)];
+  const { chosen, better, together, unit } = verdict;
+  const told = [...together.map((text) => words.tell(text, names)), graded(words, chosen, unit)];
   if (better) {
     told.push([words.say("teacher-better"), words.tell(better.text, names)].join(" "), ...reasons(better));
   }

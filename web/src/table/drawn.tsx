@@ -4,8 +4,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { plain } from "../games/plain";
+import type { TitleInfo } from "../protocol";
 import { WordsContext } from "../texts/context";
 import { Words } from "../texts/words";
+import { STILL } from "./blank";
 import { TableContext, type TableContextValue } from "./context";
 import { state } from "./fixtures";
 
@@ -17,31 +20,35 @@ const fileOf = (title: string, file: string) => readFileSync(join(GAMES, title, 
 export const wordsOf = (title: string, language = "en") =>
   new Words(language, fileOf(title, `texts.${language}.ftl`));
 
+const TITLE: TitleInfo = {
+  key: "",
+  rules: 1,
+  players: [2],
+  options: [],
+  places: {},
+  sources: [],
+  ratings: {},
+  lessons: [],
+};
+
 /** Two people in front of a view: the first sits here and has nothing to do, unless told otherwise. */
-export function sketched(view: object, change: Record<string, unknown>): TableContextValue {
-  const seen = state({ view: view as Record<string, unknown> });
-  const table = {
+export function sketched(
+  view: object,
+  { places = {}, ...change }: Partial<Omit<TableContextValue, "title">> & { places?: TitleInfo["places"] },
+): TableContextValue {
+  const seen = state({ view: { ...view } });
+  const [mine] = seen.seats;
+  if (!mine) throw new Error("nobody sits here");
+  return {
+    title: { ...TITLE, places },
+    game: plain,
     state: seen,
     seat: 0,
-    mine: seen.seats[0],
+    mine,
     names: ["Ana", "Bo"],
-    log: [],
-    path: { lit: new Set(), picked: [], back: new Set(), buttons: [], left: [] },
-    armed: null,
-    marks: { last: new Set(), recent: new Set() },
-    fresh: new Set(),
-    pointed: null,
-    shown: new Set(),
-    tip: () => null,
-    canAsk: () => false,
-    because: () => null,
-    points: () => null,
-    leadsTo: () => [],
-    advised: new Map(),
-    numbers: new Map(),
+    ...STILL,
     ...change,
   };
-  return table as unknown as TableContextValue;
 }
 
 export const drawnAt = (table: TableContextValue, words: Words, node: ReactNode) =>

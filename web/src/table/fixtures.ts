@@ -1,10 +1,11 @@
 /** Small states for tests. */
 
 import type { Change, LegalAction, LogEntry, Picks, SeatInfo, State, TableInfo } from "../protocol";
+import { BLANK_TABLE } from "./blank";
 
 export function entry(move: number, change: Partial<LogEntry> = {}): LogEntry {
   const text = { key: "log-placed", args: { move } };
-  return { move, player: 1, event: "placed", text, places: [], minor: false, ...change };
+  return { move, actor: 1, player: 1, event: "placed", text, places: [], minor: false, ...change };
 }
 
 export function seatInfo(seat: number, change: Partial<SeatInfo> = {}): SeatInfo {
@@ -23,22 +24,12 @@ export function seatInfo(seat: number, change: Partial<SeatInfo> = {}): SeatInfo
 
 export function tableInfo(change: Partial<TableInfo> = {}): TableInfo {
   return {
+    ...BLANK_TABLE,
     table: "t1",
     title: "millefiori",
     options: { tactical: false },
     seats: [seatInfo(0), seatInfo(1)],
-    status: "playing",
     confirm: true,
-    public: false,
-    hints: false,
-    practice: false,
-    commitment: null,
-    secret: null,
-    created: 0,
-    origin: "",
-    next: null,
-    next_commitment: null,
-    lesson: null,
     ...change,
   };
 }
@@ -86,6 +77,7 @@ export function state({
       },
     ],
     lesson: null,
+    puzzle: null,
   };
 }
 

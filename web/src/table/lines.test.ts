@@ -3,7 +3,8 @@ import type { LogEntry } from "../protocol";
 import { agreement, marks, mergeLog } from "./lines";
 
 function line(move: number, player: number, places: string[] = [], minor = false): LogEntry {
-  return { move, player, event: "placed", text: { key: "log-placed", args: { n: move } }, places, minor };
+  const text = { key: "log-placed", args: { n: move } };
+  return { move, actor: player, player, event: "placed", text, places, minor };
 }
 
 const one = line(1, 0, ["space:W01"]);

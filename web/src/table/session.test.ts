@@ -7,14 +7,14 @@ import { Session } from "./session";
 /** A line whose other end is the test. */
 function fake(pause = 0, lost: (held: readonly number[]) => void = () => undefined) {
   const said: ClientMessage[] = [];
-  let events: LineEvents | undefined;
+  const lines: LineEvents[] = [];
   let open = true;
   const session = new Session(
     "t1",
     () => [{ seat: 0, token: "secret" }],
     () => pause,
     (_table, given) => {
-      events = given;
+      lines.push(given);
       return {
         say: (message) => {
           if (open) said.push(message);
@@ -26,7 +26,8 @@ function fake(pause = 0, lost: (held: readonly number[]) => void = () => undefin
     lost,
   );
   session.open();
-  const line = events as unknown as LineEvents;
+  const [line] = lines;
+  if (!line) throw new Error("no line was opened");
   line.changed("open");
   line.opened();
   return {

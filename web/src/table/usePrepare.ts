@@ -21,7 +21,7 @@ export interface Preparing {
   change: (wanted: Wanted) => void;
 }
 
-/** `seat` is null where nothing is prepared: in the past, for onlookers, at a device that several share. */
+/** `seat` is null where nothing is prepared: in the past, for onlookers. */
 export function usePrepare(
   session: Session,
   snapshot: Snapshot,

@@ -1,6 +1,7 @@
 /** The review of a game that is over: asked for once, and kept while the page is open. */
 
 import { useState } from "react";
+import { useFilm } from "../film/context";
 import type { PlayerReview, Dear, Reviewed, State } from "../protocol";
 import type { Session } from "./session";
 
@@ -16,7 +17,7 @@ export interface Reviewing {
 
 export function useReview(session: Session, { table }: State): Reviewing {
   const [progress, setProgress] = useState<Reviewing["progress"]>(null);
-  const [review, setReview] = useState<Reviewed | null>(null);
+  const [review, setReview] = useState<Reviewed | null>(useFilm()?.review ?? null);
   return {
     offered: table.status === "over",
     progress,

@@ -36,9 +36,11 @@ interface Answered<Answer> {
 export const STAR = "★";
 
 /** May whoever plays ask for hints? Against bots alone always, else if everybody agreed to it. */
-export function hintsAt({ table, lesson }: State): boolean {
+export function hintsAt({ table, lesson, puzzle }: State): boolean {
   const people = table.seats.filter(({ kind }) => kind === "person");
-  return table.status === "playing" && lesson === null && (people.length <= 1 || table.hints);
+  return (
+    table.status === "playing" && lesson === null && puzzle === null && (people.length <= 1 || table.hints)
+  );
 }
 
 /** `mine` is one's seat as it is now; `looking` the moment of the past that is shown instead. */

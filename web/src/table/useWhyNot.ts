@@ -37,9 +37,10 @@ export function useWhyNot(
   const { reasons, last } = answers.moment === moment ? answers : NONE;
   const kinds = useMemo(() => new Set(Object.values(title.places)), [title]);
   const ready = mine.seat !== null && snapshot.line === "open" && snapshot.waiting === 0 && !snapshot.pending;
-  // An action that is a place of its own goes by how it is written: "use guild=monk function=pull".
-  const stands = (place: string) => kinds.has(place.split(":")[0] ?? "") || place.includes("=");
-  const canAsk = (place: string) => ready && stands(place) && !path.lit.has(place) && !path.back.has(place);
+  // An action that is a place of its own goes by how it is written, "use guild=monk function=pull", a verb by its name.
+  const stands = (place: string) => !place.includes(":") || kinds.has(place.split(":")[0] ?? "");
+  const leads = (place: string) => path.lit.has(place) || path.left.some(({ verb }) => verb === place);
+  const canAsk = (place: string) => ready && stands(place) && !leads(place) && !path.back.has(place);
 
   return {
     canAsk,

@@ -27,8 +27,11 @@ const loadWords = kept(async (language, title) => {
   return new Words(language, (await Promise.all(parts)).join("\n"));
 });
 
-/** What a title is called, what it is about, its options. */
-const loadShelf = kept(async (language, title) => new Words(language, await api.shelf(language, title)));
+/** What each title is called, what it is about, its options. */
+const loadShelf = kept(async (language) => {
+  const found = Object.entries(await api.shelf(language));
+  return new Map(found.map(([title, text]) => [title, new Words(language, text)]));
+});
 
 /** The language somebody chose, else the first of the browser's that we speak. */
 export function useLanguage(): string {
@@ -87,24 +90,21 @@ export function useWords(): Words {
   return words;
 }
 
-/** What stands on the shelf about several titles; those whose words have come. */
-export function useTitleWords(titles: readonly string[]): ReadonlyMap<string, Words> {
+/** What stands on the shelf about each title; nothing until it has come. */
+export function useTitleWords(): ReadonlyMap<string, Words> {
   const language = useLanguage();
   const [found, setFound] = useState<ReadonlyMap<string, Words>>(new Map());
-  const list = titles.join(" ");
   useEffect(() => {
     let wanted = true;
-    for (const title of list.split(" ").filter(Boolean)) {
-      loadShelf(language, title).then(
-        (words) => {
-          if (wanted) setFound((before) => new Map(before).set(title, words));
-        },
-        () => undefined,
-      );
-    }
+    loadShelf(language).then(
+      (words) => {
+        if (wanted) setFound(words);
+      },
+      () => undefined,
+    );
     return () => {
       wanted = false;
     };
-  }, [language, list]);
+  }, [language]);
   return found;
 }

@@ -10,7 +10,7 @@ const LANGUAGES = ["en", "es"] as const;
 const GAMES = ["burgundy", "caylus", "duel", "feudum", "millefiori"];
 
 /** What may read the same in both languages. */
-const SAME = new Set(["title-name", "example-action"]);
+const SAME = new Set(["title-name", "example-action", "total"]);
 
 function read(language: string, games: readonly string[] = GAMES): string {
   const shared = readdirSync(join(PACKAGE, "texts")).filter((name) => name.endsWith(`.${language}.ftl`));
@@ -95,7 +95,6 @@ describe.each(LANGUAGES)("the page in %s", (language) => {
       "area-": areas,
       "status-": ["waiting", "playing", "over", "cancelled"],
       "seat-": ["me", "bot", "open"],
-      "bot-": ["random", "greedy", "steady", "page", "squire", "knight", "queen"],
       "theme-": ["system", "light", "dark"],
       "speed-": ["off", "fast", "normal", "slow"],
       "taps-": ["small", "always", "never"],

@@ -13,6 +13,9 @@ const OPEN = "\uE000";
 const CLOSE = "\uE001";
 const MARKED = new RegExp(`${OPEN}(\\d+)${CLOSE}`);
 
+/** A name at the beginning of a line. */
+export const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 export class Words {
   private readonly bundle: FluentBundle;
 

@@ -39,8 +39,10 @@ const HOVER_WAIT = 350;
 const PRESS_WAIT = 500;
 const GAP = 10;
 const BREATH = 3;
+/** What the teacher says is not talked over. */
+const TEACHER = ".bubble";
 /** What a tip leaves in sight: all that may be clicked. */
-export const IN_SIGHT = "[data-lit], .actions button";
+export const IN_SIGHT = "[data-lit], .twin.lit, .actions button";
 
 interface Size {
   width: number;
@@ -150,7 +152,7 @@ function Tip({ content, target, pinned, id }: Shown & { id: string }) {
     if (!box.current) return;
     const size = box.current.getBoundingClientRect();
     const screen = { width: document.documentElement.clientWidth, height: window.innerHeight };
-    const lit = [...document.querySelectorAll(IN_SIGHT)].map((each) =>
+    const lit = [...document.querySelectorAll(`${IN_SIGHT}, ${TEACHER}`)].map((each) =>
       breathing(each.getBoundingClientRect()),
     );
     setAt(placed(target.getBoundingClientRect(), size, screen, lit));

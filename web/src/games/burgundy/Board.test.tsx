@@ -7,8 +7,11 @@ import {
   BUILDINGS,
   COLOURS,
   GOODS,
+  MONASTERIES,
+  SHIELDS,
   areaPoints,
   colourOf,
+  duchiesInPlay,
   numberOf,
   printed,
   routeSpaces,
@@ -18,7 +21,7 @@ import {
 import { packed, stacked } from "./Central";
 import { fewest } from "./Badge";
 import { borders, fitted } from "./Duchy";
-import { MONASTERY_EFFECT, rewardSigns, SHIELD_EFFECT } from "./effects";
+import { buildingSigns, monasterySigns, rewardSigns, shieldSigns } from "./effects";
 import { broad, tall, TALL_HEX, wide, type Layout } from "./layout";
 import { tileAbout, tileName } from "./names";
 import type { BurgundyView, DuchyView } from "./view";
@@ -118,7 +121,7 @@ const lit = ["slot:4b", "stored:cow-3", "die:first", "hire:first", "goods:pink",
 
 const table = sketched(view, {
   game,
-  title: { places: kinds },
+  places: kinds,
   path: { lit: new Set(lit), picked: [], back: new Set(), buttons: [], left: [take] },
 });
 
@@ -144,6 +147,33 @@ describe("the drawing of The Castles of Burgundy", () => {
   it("has one place for tiles of a kind", () => {
     expect(placesIn(board, "stored:")).toEqual(["stored:cow-3", "stored:monastery-12"]);
     expect(board).toContain("twin");
+  });
+
+  it("has places for silver and workers, which are asked about what they are for", () => {
+    const asking = drawnAt({ ...table, canAsk: () => true }, words, <game.Board view={view} seat={0} />);
+    for (const verb of ["hire", "buy"])
+      expect(asking).toMatch(new RegExp(`data-place="${verb}" role="button" [^>]*aria-disabled="true"`));
+    expect(drawn(game.tip?.({ ...asked, place: "buy", lit: false, actions: [] }))).toContain("black depot");
+    expect(drawn(game.tip?.({ ...asked, place: "hire", lit: false, actions: [] }))).toContain("shifts a die");
+  });
+
+  it("shows duchies that are taken beside those one may choose, with their owner", () => {
+    const choice = duchiesInPlay(false).filter((name) => name !== "1");
+    const path = { ...table.path, lit: new Set(choice.map((name) => `duchy:${name}`)), left: [] };
+    const others = [
+      { ...duchy, board: null },
+      { ...duchy, seats: [1], board: "1" },
+    ];
+    const markup = drawnAt(
+      { ...table, path },
+      words,
+      <game.Board view={{ ...view, duchies: others }} seat={0} />,
+    );
+    expect(placesIn(markup, "duchy:")).toHaveLength(choice.length + 1);
+    const [, taken = ""] = markup.split(/<g(?=[^>]* data-place="duchy:1")/);
+    expect(taken).toMatch(/^[^>]*class="place cb-duchy-card taken"/);
+    expect(taken.split("data-place")[1]).toContain('class="gem"');
+    expect(markup.match(/cb-duchy-card taken/g)).toHaveLength(1);
   });
 
   it("asks for a player only where shields borrow monasteries", () => {
@@ -182,7 +212,7 @@ describe("the drawing of The Castles of Burgundy", () => {
     };
     const markup = drawnAt({ ...table, path }, words, <game.Board view={view} seat={0} />);
     expect(markup.indexOf("cb-cost")).toBeGreaterThan(markup.lastIndexOf('class="edges"'));
-    expect(markup).toContain('class="cb-board picking"');
+    expect(markup).toContain('class="game-board cb-board picking"');
   });
 
   it("shows a line of the log in the duchy it is about, and on no other mat", () => {
@@ -317,10 +347,24 @@ describe("the box", () => {
   });
 
   it("has signs for every monastery, shield and reward", () => {
-    const numbers = Array.from({ length: 29 }, (_, n) => n + 1);
-    expect(numbers.filter((n) => !MONASTERY_EFFECT[n]?.flat().length)).toEqual([]);
-    expect(numbers.slice(0, 18).filter((n) => !SHIELD_EFFECT[n]?.length)).toEqual([]);
+    expect(Math.min(MONASTERIES.size, SHIELDS.size, BUILDINGS.length)).toBeGreaterThan(0);
+    expect([...MONASTERIES.keys()].filter((n) => !monasterySigns(n).flat().length)).toEqual([]);
+    expect([...SHIELDS.keys()].filter((shield) => !shieldSigns(shield).length)).toEqual([]);
+    expect(BUILDINGS.filter((building) => !buildingSigns(building).length)).toEqual([]);
     expect(["castle", "bank", "town_hall"].filter((reward) => !rewardSigns(reward).length)).toEqual([]);
+  });
+
+  it("draws the numbers that are printed", () => {
+    expect(monasterySigns(14)).toEqual([[{ sign: "worker", n: 4 }]]);
+    expect(monasterySigns(28)).toEqual([
+      [{ sign: "silver", n: 1 }, { sign: "arrow" }, { sign: "worker", n: 2 }],
+    ]);
+    expect(monasterySigns(11)[0]?.map((sign) => "colour" in sign && sign.colour)).toEqual([
+      "castle",
+      "mine",
+      "monastery",
+    ]);
+    expect(shieldSigns("7")[1]).toEqual({ sign: "text", text: "×2" });
   });
 
   it.each(["en", "es"])("has the texts with a name put together in %s", (language) => {
@@ -345,8 +389,8 @@ describe("the box", () => {
       ...COLOURS.map((colour) => `colour-${colour}`),
       ...["first", "second", "free"].map((die) => `die-${die}`),
       ...["workers", "silver", "storage", "storage-shared", "storage-private"].map((kind) => `table-${kind}`),
-      ...Object.keys(SHIELD_EFFECT).flatMap((shield) => [`shield-${shield}`, `shield-${shield}.about`]),
-      ...Object.keys(MONASTERY_EFFECT).map((number) => `monastery-${number}.about`),
+      ...[...SHIELDS.keys()].flatMap((shield) => [`shield-${shield}`, `shield-${shield}.about`]),
+      ...[...MONASTERIES.keys()].map((number) => `monastery-${number}.about`),
     ];
     expect(wanted.filter((key) => !said.has(key))).toEqual([]);
   });

@@ -40,7 +40,7 @@ export function Board({ view: table, seat }: DrawingProps<BurgundyView>) {
   return (
     <svg
       ref={root}
-      className={path.picked.length > 0 || placing ? "cb-board picking" : "cb-board"}
+      className={path.picked.length > 0 || placing ? "game-board cb-board picking" : "game-board cb-board"}
       viewBox={`0 0 ${layout.width} ${layout.height}`}
       role="group"
       aria-label={words.say("title-name")}
@@ -80,6 +80,7 @@ function Land({
       <rect className="sheet" x={area.x} y={area.y} width={area.width} height={area.height} rx={16} />
       {choosing ? (
         <Choice
+          table={table}
           area={{ ...area, x: area.x + 8, y: area.y + 8, width: area.width - 16, height: area.height - 16 }}
         />
       ) : (

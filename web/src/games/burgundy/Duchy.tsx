@@ -4,9 +4,10 @@ import { memo, useMemo } from "react";
 import { useTable } from "../../table/context";
 import { Place } from "../../table/Place";
 import { useWords } from "../../texts/context";
+import { Gem } from "../../ui/SeatMark";
 import { useTip } from "../../ui/tips";
 import type { LogEntry } from "../../protocol";
-import { printed, type Board, type BoardSpace, type Colour } from "./box";
+import { duchiesInPlay, printed, type Board, type BoardSpace, type Colour } from "./box";
 import { Cost } from "./Badge";
 import { TALL_HEX, type Area } from "./layout";
 import { tileName } from "./names";
@@ -349,10 +350,10 @@ export function SmallDuchy({
 }
 
 /** The duchies one may choose from, each a small picture of what is printed. */
-export function Choice({ area }: { area: Area }) {
+export function Choice({ table, area }: { table: BurgundyView; area: Area }) {
   const words = useWords();
   const { path } = useTable();
-  const names = [...path.lit].flatMap((place) => (place.startsWith("duchy:") ? [place.slice(6)] : []));
+  const names = duchiesInPlay(table.setting.border_posts);
   const columns = area.width > area.height * 1.1 ? 4 : 3;
   const rows = Math.max(1, Math.ceil(names.length / columns));
   const size = { width: area.width / columns, height: Math.min(area.height / rows, area.width / columns) };
@@ -367,13 +368,19 @@ export function Choice({ area }: { area: Area }) {
             key={name}
             place={`duchy:${name}`}
             label={words.say("duchy", { duchy: name })}
-            className="cb-duchy-card"
+            className={path.lit.has(`duchy:${name}`) ? "cb-duchy-card" : "cb-duchy-card taken"}
             transform={`translate(${area.x + (n % columns) * size.width} ${area.y + Math.floor(n / columns) * size.height})`}
           >
             <rect className="card" x={3} y={3} width={size.width - 6} height={size.height - 6} rx={12} />
             <text className="label" x={24} y={28}>
               {name}
             </text>
+            {table.duchies
+              .filter(({ board }) => board === name)
+              .flatMap(({ seats }) => seats)
+              .map((owner, k) => (
+                <Gem key={owner} seat={owner} x={size.width - 24 - k * 28} y={24} size={12} />
+              ))}
             {spaces.map((space) => {
               const { x, y } = at(space);
               const { fill, edge } = PAINT[space.colour];

@@ -1,7 +1,7 @@
 /** What is one's own beside the duchy: dice, workers, silver, storage, goods. */
 
 import { useTable } from "../../table/context";
-import { Place, usePlace } from "../../table/Place";
+import { Place, Twin } from "../../table/Place";
 import { useWords } from "../../texts/context";
 import { GOODS, type Goods } from "./box";
 import { Cost } from "./Badge";
@@ -134,28 +134,28 @@ function OneDie({
 
 // --- silver and workers -------------------------------------------------------------------------------------
 
+/** Each stands for what it is there for: silver for buying, workers for hiring. When that cannot be done it tells why. */
 function Purse({ duchy, at }: { duchy: DuchyView; at: Spot }) {
   const words = useWords();
   const parts = [
-    { key: "workers", n: duchy.workers, sign: <Worker /> },
-    { key: "silver", n: duchy.silver, sign: <Silver /> },
+    { key: "workers", verb: "hire", n: duchy.workers, sign: <Worker /> },
+    { key: "silver", verb: "buy", n: duchy.silver, sign: <Silver /> },
   ];
   return (
     <g className="cb-purse">
-      {parts.map(({ key, n, sign }, k) => (
-        <g
+      {parts.map(({ key, verb, n, sign }, k) => (
+        <Place
           key={key}
+          place={verb}
+          label={`${words.say(`table-${key}`)}: ${n}`}
           transform={`translate(${at.x + k * 112} ${at.y})`}
-          role="img"
-          aria-label={`${words.say(`table-${key}`)}: ${n}`}
         >
-          <title>{words.say(`table-${key}`)}</title>
           <rect className="well" width={104} height={78} rx={14} />
           <g transform="translate(34 40) scale(2.2)">{sign}</g>
           <text className="number" x={78} y={54}>
             {n}
           </text>
-        </g>
+        </Place>
       ))}
     </g>
   );
@@ -273,7 +273,7 @@ function OneShelf({
         <Cost place={`stored:${name}`} x={-24} y={-40} size={1.1} />
       </Place>
     ) : (
-      <Twin key={n} place={`stored:${name}`} transform={at(n)}>
+      <Twin key={n} place={`stored:${name}`} className="cb-stored" transform={at(n)}>
         {drawn}
       </Twin>
     );
@@ -293,32 +293,6 @@ function OneShelf({
         tiles
       )}
     </>
-  );
-}
-
-/** A second tile of the same kind: a click on it means the first. */
-function Twin({
-  place,
-  transform,
-  children,
-}: {
-  place: string;
-  transform: string;
-  children: React.ReactNode;
-}) {
-  const { path } = useTable();
-  const { lit, mute, tip, click } = usePlace(place);
-  const picked = path.picked.includes(place);
-  return (
-    <g
-      {...tip}
-      className={["cb-stored", "twin", lit && "lit", picked && "picked"].filter(Boolean).join(" ")}
-      transform={transform}
-      aria-hidden="true"
-      onClick={mute ? undefined : click}
-    >
-      {children}
-    </g>
   );
 }
 

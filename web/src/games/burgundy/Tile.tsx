@@ -2,7 +2,7 @@
 
 import { memo } from "react";
 import { colourOf, shieldPoints, tileOf, type Colour } from "./box";
-import { BUILDING_EFFECT, MONASTERY_EFFECT, SHIELD_EFFECT } from "./effects";
+import { buildingSigns, monasterySigns, shieldSigns } from "./effects";
 import {
   AnimalPicture,
   BuildingPicture,
@@ -75,7 +75,7 @@ function Picture({ name }: { name: string }) {
             <BuildingPicture building={tile.building} />
           </g>
           <Plate width={64} />
-          <Row tokens={BUILDING_EFFECT[tile.building]} x={0} y={34} width={58} size={22} />
+          <Row tokens={buildingSigns(tile.building)} x={0} y={34} width={58} size={22} />
         </>
       );
     case "livestock":
@@ -100,7 +100,7 @@ function Picture({ name }: { name: string }) {
         </>
       );
     case "monastery": {
-      const rows = MONASTERY_EFFECT[tile.number] ?? [];
+      const rows = monasterySigns(tile.number);
       return (
         <>
           <g transform="translate(0 -31) scale(0.62)" opacity={0.9}>
@@ -233,7 +233,7 @@ export function ShieldFace({ shield }: { shield: string }) {
       <text className="cb-letter" x={10} y={-11.5} fontSize={11} fill="#ffdf8a">
         {shieldPoints(shield)}
       </text>
-      <Row tokens={SHIELD_EFFECT[shield] ?? []} x={0} y={2} width={34} size={19} />
+      <Row tokens={shieldSigns(shield)} x={0} y={2} width={34} size={19} />
     </g>
   );
 }

@@ -1,8 +1,10 @@
 /** What is in the box, from the same files the rules read. */
 
 import boards from "@games/burgundy/data/player_boards.json";
+import buildings from "@games/burgundy/data/buildings.json";
 import central from "@games/burgundy/data/central_board.json";
 import goods from "@games/burgundy/data/goods.json";
+import monasteries from "@games/burgundy/data/monasteries.json";
 import scoring from "@games/burgundy/data/scoring.json";
 import routes from "@games/burgundy/data/trade_routes.json";
 import shields from "@games/burgundy/data/shields.json";
@@ -75,6 +77,35 @@ export function colourOf(name: string): Colour | null {
       return tile.kind;
   }
 }
+
+// --- what is printed on them: an effect by name, and its numbers -----------------------------------------------
+
+export interface Printed {
+  effect: string;
+  /** Numbers, names and lists of names, by what they mean. */
+  params: Readonly<Record<string, unknown>>;
+}
+
+/** What the monasteries do, by number. */
+export const MONASTERIES: ReadonlyMap<number, Printed> = new Map(
+  [...monasteries.base.list, ...monasteries.expansion.list].map((each) => [each.number, each]),
+);
+
+/** What the buildings do, by name. */
+export const BUILDING_EFFECTS: ReadonlyMap<string, Printed> = new Map(
+  [...buildings.types.list, ...buildings.expansion_types.list].map(({ key, effect }) => {
+    const { kind, ...params } = effect;
+    return [key, { effect: kind, params }];
+  }),
+);
+
+/** What the shields do, by number. */
+export const SHIELDS: ReadonlyMap<string, Printed> = new Map(
+  shields.list.shields.map((each) => [String(each.number), each]),
+);
+
+export const WORKERS_PER_ACTION = central.actions.workers_for_a_die;
+export const SILVER_PER_SALE = scoring.goods_sale.silver_per_sale;
 
 // --- duchies ----------------------------------------------------------------------------------------------
 
@@ -151,6 +182,12 @@ const BOARDS: ReadonlyMap<string, Board> = new Map(
     ] as PrintedBoard[]
   ).map((each) => [each.id, board(each)]),
 );
+
+const STANDARD = boards.standard_boards.map(({ id }) => id);
+const WITH_POSTS = boards.border_post_boards.boards.map(({ id }) => id);
+
+/** The duchies one may choose from at the start: border posts are on duchies of their own. */
+export const duchiesInPlay = (posts: boolean): readonly string[] => (posts ? WITH_POSTS : STANDARD);
 
 /** A duchy as printed; none has no name. */
 export const printed = (name: string | null | undefined): Board | undefined => BOARDS.get(name ?? "");

@@ -3,8 +3,6 @@
 import type { Words } from "../../texts/words";
 import { tileOf } from "./box";
 
-export const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 export function tileName(words: Words, name: string): string {
   const tile = tileOf(name);
   if (tile.kind === "livestock")

@@ -1,7 +1,7 @@
 /** What a place says of itself: what a tile does in full, what an area is worth, what a die is for. */
 
 import type { LegalAction } from "../../protocol";
-import type { Words } from "../../texts/words";
+import { upper, type Words } from "../../texts/words";
 import type { TipProps } from "../game";
 import {
   areaPoints,
@@ -13,8 +13,8 @@ import {
   type Colour,
   type Goods,
 } from "./box";
-import { BUILDING_EFFECT, MONASTERY_EFFECT, SHIELD_EFFECT } from "./effects";
-import { slotName, tileAbout, tileName, upper } from "./names";
+import { buildingSigns, monasterySigns, shieldSigns } from "./effects";
+import { slotName, tileAbout, tileName } from "./names";
 import { Signs } from "./signs";
 import { TileFace } from "./Tile";
 import { sideOf } from "./peek";
@@ -40,7 +40,9 @@ export function tip(props: TipProps<BurgundyView>) {
     case "die":
       return <p>{words.say(id === "free" ? "tip-free-die" : "tip-die")}</p>;
     case "hire":
-      return <p>{words.say("tip-hire")}</p>;
+      return <p>{words.say(id ? "tip-hire" : "tip-workers")}</p>;
+    case "buy":
+      return <p>{words.say("tip-silver")}</p>;
     case "phase":
       return <p>{words.say("tip-phase", { phase: id, points: PHASE_POINTS[id] ?? 0 })}</p>;
     case "bridge":
@@ -62,9 +64,9 @@ export function TileTip({ tile, words }: { tile: string; words: Words }) {
   const found = tileOf(tile);
   const rows =
     found.kind === "monastery"
-      ? (MONASTERY_EFFECT[found.number] ?? [])
+      ? monasterySigns(found.number)
       : found.kind === "building"
-        ? [BUILDING_EFFECT[found.building]]
+        ? [buildingSigns(found.building)]
         : [];
   return (
     <div className="cb-tip">
@@ -203,10 +205,7 @@ export function ShieldTip({ shield, words }: { shield: string; words: Words }) {
         <span>{upper(words.say(`shield-${shield}`))}</span>
       </p>
       <p className="rows">
-        <Signs
-          tokens={[...(SHIELD_EFFECT[shield] ?? []), { sign: "points", n: shieldPoints(shield) }]}
-          size={26}
-        />
+        <Signs tokens={[...shieldSigns(shield), { sign: "points", n: shieldPoints(shield) }]} size={26} />
       </p>
       <p>{words.say(`shield-${shield}.about`)}</p>
     </div>

@@ -58,6 +58,7 @@ const CELL = { width: 52, height: 40, label: 36 };
 /** Four lines of five columns; everybody's markers. */
 function Favours({ table, open }: { table: CaylusView; open: number }) {
   const words = useWords();
+  const { names } = useTable();
   const { width, height, label } = CELL;
   const wide = label + COLUMNS * width + 2;
   return (
@@ -76,7 +77,9 @@ function Favours({ table, open }: { table: CaylusView; open: number }) {
             place={`line:${line.id}`}
             label={words.say("line-state", {
               line: words.say(`line-${line.id}`),
-              columns: table.seats.map((player) => player.favours[line.id]).join(", "),
+              columns: table.seats
+                .map((player, seat) => `${names[seat] ?? ""} ${player.favours[line.id]}`)
+                .join(", "),
             })}
             className="cy-line"
             transform={`translate(1 ${row * (height + 3) + 1})`}

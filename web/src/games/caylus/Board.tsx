@@ -6,6 +6,7 @@ import { useInView } from "../../table/useInView";
 import { useUpright } from "../../table/useUpright";
 import { useWords } from "../../texts/context";
 import type { Words } from "../../texts/words";
+import { Halo } from "../../ui/Halo";
 import { Gem } from "../../ui/SeatMark";
 import type { DrawingProps } from "../game";
 import { bridgeOf, scoredAt, VISIT_POINTS, type SectionName } from "./box";
@@ -22,7 +23,7 @@ export function Board({ view: table }: DrawingProps<CaylusView>) {
   return (
     <svg
       ref={root}
-      className="cy-board"
+      className="game-board cy-board"
       viewBox={`0 0 ${layout.width} ${layout.height}`}
       role="group"
       aria-label={words.say("title-name")}
@@ -131,25 +132,13 @@ function Special({ spot, table }: { spot: Spot & { id: string; scale: number }; 
             </g>
           );
         })}
-      <Halo />
+      <TileHalo />
     </Place>
   );
 }
 
 /** Around a tile, so that its owner's colour stays in sight. */
-function Halo() {
-  const { width, height } = TILE;
-  return (
-    <rect
-      className="halo"
-      x={-width / 2 - 5}
-      y={-height / 2 - 5}
-      width={width + 10}
-      height={height + 10}
-      rx={13}
-    />
-  );
-}
+const TileHalo = () => <Halo {...TILE} by={5} rx={13} />;
 
 function labelled(words: Words, id: string, owner: string | null, workers: readonly string[]): string {
   const name = words.say(`building-${id}`);
@@ -262,7 +251,7 @@ function RoadPlace({ space, spot, table }: { space: RoadSpace; spot: Spot; table
               <path d="M-4.5 -4.5l9 9M4.5 -4.5l-9 9" />
             </g>
           )}
-          <Halo />
+          <TileHalo />
         </BuildingPlace>
       )}
       <Place
@@ -301,7 +290,7 @@ function RoadPlace({ space, spot, table }: { space: RoadSpace; spot: Spot; table
           </g>
         )}
         {scores && <Scoring section={scores} empty={empty} />}
-        <Halo />
+        <TileHalo />
       </Place>
     </>
   );

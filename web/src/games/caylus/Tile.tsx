@@ -9,12 +9,13 @@ import { INK, KIND_FILL, Points, Row } from "./symbols";
 import { effect, gifts } from "./tokens";
 
 const { width: W, height: H } = TILE;
-/** Names longer than this take two lines. */
+/** Names longer than this take two lines, sooner where the gem of the owner takes room. */
 const LONG = 13;
+const LONG_BESIDE_OWNER = 11;
 
 /** A name in one line or two. */
-export function lines(name: string): string[] {
-  if (name.length <= LONG || !name.includes(" ")) return [name];
+export function lines(name: string, long = LONG): string[] {
+  if (name.length <= long || !name.includes(" ")) return [name];
   const words = name.split(" ");
   const cuts = words.slice(1).map((_, n) => [words.slice(0, n + 1).join(" "), words.slice(n + 1).join(" ")]);
   const longest = (pair: readonly string[]) => Math.max(...pair.map((line) => line.length));
@@ -24,7 +25,7 @@ export function lines(name: string): string[] {
 /** A tile around its middle, without what moves. */
 export function Face({ building, owner }: { building: Building; owner: number | null }) {
   const words = useWords();
-  const name = lines(words.say(`building-${building.id}`));
+  const name = lines(words.say(`building-${building.id}`), owner === null ? LONG : LONG_BESIDE_OWNER);
   const head = name.length > 1 ? 38 : 27;
   const space = owner === null ? W - 34 : W - 56;
   const longest = Math.max(...name.map((line) => line.length));

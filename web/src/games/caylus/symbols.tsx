@@ -50,7 +50,7 @@ function Coin({ n, plus = false }: { n: number; plus?: boolean }) {
     <g>
       <circle r={11} fill="#e8c98a" stroke="#6b4a1a" strokeWidth={1.5} />
       <circle r={8.6} fill="none" stroke="#a37a37" strokeWidth={0.9} strokeDasharray="1.6 1.5" />
-      <text className="cy-letter" y={5} fontSize={plus ? 12 : 14} fill="#40290a">
+      <text className="cy-letter" y={5} fontSize={plus ? 12 : 14.4} fill="#40290a">
         {plus ? `+${n}` : n}
       </text>
     </g>

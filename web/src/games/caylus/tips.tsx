@@ -1,6 +1,6 @@
 /** What a place says of itself: what it does, who profits, and what it costs. */
 
-import type { Words } from "../../texts/words";
+import { upper, type Words } from "../../texts/words";
 import type { TipProps } from "../game";
 import { BUILDING, scoredAt, SECTION, type Amounts, type LineName } from "./box";
 import { Signs } from "./symbols";
@@ -28,8 +28,6 @@ export function tip(props: Props) {
       return null;
   }
 }
-
-const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What is to be paid, in signs, and in words for those who cannot see them. */
 function Costs({ costs, words }: { costs: Amounts; words: Words }) {

@@ -85,7 +85,7 @@ export function Board({ view: table, seat }: DrawingProps<DuelView>) {
   return (
     <svg
       ref={root}
-      className="du-board"
+      className="game-board du-board"
       viewBox={`${-EDGE} ${-EDGE} ${width + 2 * EDGE} ${height + 2 * EDGE}`}
       role="group"
       aria-label={words.say("title-name")}

@@ -191,6 +191,10 @@ function HandTip({ said, hand }: { said: string; hand: readonly HandCardView[] }
   const words = useWords();
   const named = (kinds: readonly string[]) =>
     kinds.map((kind) => words.say(`card-${designOf(kind)}`)).join(" / ");
+  const unknown = (back: string | null) =>
+    back === null
+      ? words.say("unknown-card")
+      : words.say("unknown-card-of", { back: words.say(`back-${back}`) });
   return (
     <div className="du-tip">
       <h4>
@@ -202,9 +206,7 @@ function HandTip({ said, hand }: { said: string; hand: readonly HandCardView[] }
             ? named([card.card])
             : card.maybe.length
               ? words.say("maybe", { cards: named(card.maybe) })
-              : words.say("unknown-card", {
-                  back: card.back === null ? "" : words.say(`back-${card.back}`),
-                })}
+              : unknown(card.back)}
         </p>
       ))}
     </div>

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { useTable } from "../../table/context";
 import { Place } from "../../table/Place";
 import { useWords } from "../../texts/context";
+import { Halo } from "../../ui/Halo";
 import { seatStyle } from "../../ui/seats";
 import { CAPACITY, designOf, REGION, type Cost } from "./box";
 import { Price, SiteTile } from "./CardFace";
@@ -52,20 +53,6 @@ export function Principality({ table, seat, asked }: Props) {
 function useCost(verb: string, field: string, value: string): Cost | null {
   const { path } = useTable();
   return path.left.find((action) => action.verb === verb && action.fields[field] === value)?.costs ?? null;
-}
-
-/** The glow of what may be chosen, around a box. */
-export function Halo({ width, height }: { width: number; height: number }) {
-  return (
-    <rect
-      className="halo"
-      x={-width / 2 - 3}
-      y={-height / 2 - 3}
-      width={width + 6}
-      height={height + 6}
-      rx={12}
-    />
-  );
 }
 
 function Regions({ player, land, asked }: { player: PlayerView; land: Estate; asked: string | null }) {

@@ -1,7 +1,7 @@
 /** What a place says of itself: a card's whole text, a region's store. */
 
 import type { ReactNode } from "react";
-import type { Words } from "../../texts/words";
+import { upper, type Words } from "../../texts/words";
 import type { TipProps } from "../game";
 import {
   CAPACITY,
@@ -187,7 +187,7 @@ function ResourceTip({ id, table, words, names }: At) {
   return (
     <div className="du-tip">
       <p className="tip-title">
-        <Goods kind={resource} size={22} /> <span>{words.say(`resource-${id}`)}</span>
+        <Goods kind={resource} size={22} /> <span>{upper(words.say(`resource-${id}`))}</span>
       </p>
       {table.seats.map((player, seat) => (
         <p key={seat}>

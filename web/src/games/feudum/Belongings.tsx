@@ -1,6 +1,7 @@
 /** What a player has: goods, money, markers, seals, beads, cards and standing. */
 
 import { useWords } from "../../texts/context";
+import { upper } from "../../texts/words";
 import { WithTip } from "../../ui/tips";
 import { GOODS, GUILDS, LANDSCAPES, ROMAN, VESSELS } from "./box";
 import {
@@ -55,7 +56,10 @@ export function Belongings({ view: table, player, own }: { view: FeudumView; pla
       {!own && (
         <p className="fd-row">
           {things.map(({ key, sign, n }) => (
-            <WithTip key={key} tip={() => words.say("has-some", { what: words.say(key), n: String(n) })}>
+            <WithTip
+              key={key}
+              tip={() => words.say("has-some", { what: upper(words.say(key)), n: String(n) })}
+            >
               <Sign size={16}>{sign}</Sign>
               <b>{n}</b>
               <span className="sr">{words.say(key)}</span>

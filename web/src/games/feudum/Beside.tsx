@@ -3,10 +3,12 @@
 import { useTable } from "../../table/context";
 import { Place } from "../../table/Place";
 import { useWords } from "../../texts/context";
+import { upper } from "../../texts/words";
 import { WithTip } from "../../ui/tips";
 import type { DrawingProps } from "../game";
 import { BARREL, CARDS, GOODS, LANDSCAPES, VESSELS } from "./box";
 import { Decrees, Focus, IN_FOCUS } from "./Focus";
+import { GoodBox } from "./GoodBox";
 import { Barrel, Bead, CardSign, Coin, Good, Landscape, Marker, Seal, Sign, Vessel } from "./symbols";
 import type { FeudumView, PlayerView } from "./view";
 
@@ -39,33 +41,9 @@ function Purse({ table, me, seat }: { table: FeudumView; me: PlayerView; seat: n
   return (
     <section className="fd-purse" aria-label={words.say("my-goods")}>
       <div className="fd-goods">
-        {GOODS.map((good) => {
-          const n = me.goods[good];
-          const className = n ? "fd-good" : "fd-good none";
-          const inner = (
-            <>
-              <Sign size={22}>
-                <Good kind={good} />
-              </Sign>
-              <b>{n}</b>
-            </>
-          );
-          return elsewhere === "good" ? (
-            <div key={good} className={className}>
-              {inner}
-            </div>
-          ) : (
-            <Place
-              key={good}
-              as="div"
-              place={`good:${good}`}
-              label={words.say("goods-of", { good: words.say(`good-${good}`), n })}
-              className={className}
-            >
-              {inner}
-            </Place>
-          );
-        })}
+        {GOODS.map((good) => (
+          <GoodBox key={good} good={good} n={me.goods[good]} size={22} still={elsewhere === "good"} />
+        ))}
         <WithTip className="fd-barrel" tip={() => words.say("barrel-about", { n: me.barrel })}>
           {Array.from({ length: BARREL }, (_, n) => (
             <Sign key={n} size={15}>
@@ -84,7 +62,7 @@ function Purse({ table, me, seat }: { table: FeudumView; me: PlayerView; seat: n
               tip={() => (
                 <>
                   <p>
-                    <b>{words.say(text)}</b>
+                    <b>{upper(words.say(text))}</b>
                   </p>
                   <p>{words.maybe(`${text}-about`)}</p>
                 </>

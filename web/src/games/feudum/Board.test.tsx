@@ -144,7 +144,7 @@ function drawn(shown: FeudumView, actions: readonly LegalAction[]): string {
   const table = sketched(shown, { game });
   const { mine } = table;
   const path = follow(actions, KINDS, [], (action) => game.alsoAt?.(action, mine) ?? []);
-  const props = { view: shown as unknown as Record<string, unknown>, seat: 0 };
+  const props = { view: shown, seat: 0 };
   return drawnAt(
     { ...table, path },
     words,
@@ -204,6 +204,7 @@ describe("the drawing of Feudum", () => {
     expect(litIn(markup)).toEqual([...uses.map(({ action }) => action), "guild:knight", "guild:monk"].sort());
     expect(placesIn(markup, "use "), "the others tell why not, once each").toHaveLength(3 * GUILDS.length);
     expect(markup).toContain(words.say("brief-knight-push"));
+    expect(markup.match(/fd-plate open twin lit/g), "and can be clicked on the board too").toHaveLength(2);
   });
 
   it("keeps the signs of routes apart from each other, from places and from the pawns below them", () => {

@@ -46,7 +46,7 @@ export function Board({ view: table }: DrawingProps<FeudumView>) {
     return (
       <svg
         ref={root}
-        className="fd-board"
+        className="game-board fd-board"
         viewBox={`0 0 ${TALL.width} ${TALL.height}`}
         role="group"
         aria-label={label}
@@ -76,7 +76,7 @@ export function Board({ view: table }: DrawingProps<FeudumView>) {
   return (
     <svg
       ref={root}
-      className="fd-board"
+      className="game-board fd-board"
       viewBox={`${-EDGE} ${-EDGE} ${BROAD.width + 2 * EDGE} ${BROAD.height + 2 * EDGE}`}
       role="group"
       aria-label={label}

@@ -4,8 +4,10 @@ import type { ReactNode } from "react";
 import { useTable } from "../../table/context";
 import { Place } from "../../table/Place";
 import { useWords } from "../../texts/context";
+import { upper } from "../../texts/words";
 import { Gem, SeatMark } from "../../ui/SeatMark";
 import { CHARTERS, CHOICES, GOODS, GUILDS, VESSELS, type FunctionName, type GuildName } from "./box";
+import { GoodBox } from "./GoodBox";
 import { Furniture, PART } from "./Guild";
 import { pieceName } from "./Map";
 import { Barrel, Emblem, FunctionSign, Good, GUILD_FILL, Landscape, Pawn, Sign, Vessel } from "./symbols";
@@ -252,7 +254,7 @@ function Meals({ table, seat }: { table: FeudumView; seat: number }) {
           <Sign size={34}>
             <Pawn seat={piece.seat} face={piece.kind} wine={piece.wine} />
           </Sign>
-          {pieceName(words, names, piece)}, {words.say(`location-${piece.at}`)}
+          {upper(pieceName(words, names, piece))}, {words.say(`location-${piece.at}`)}
         </p>
       )}
       <Options>
@@ -311,7 +313,7 @@ function Mandate({ decree }: { decree: string }) {
             place={written(decree, n)}
             label={`${words.say(`choice-${n + 1}`)}: ${words.say(`mandate-${decree}-${n + 1}`)}`}
             sign={<DecreeSign id={decree} />}
-            head={words.say(`choice-${n + 1}`)}
+            head={upper(words.say(`choice-${n + 1}`))}
             about={words.say(`mandate-${decree}-${n + 1}`)}
           />
         ))}
@@ -419,38 +421,13 @@ export function Decrees({
 }
 
 function Goods({ amounts, title, still = false }: { amounts: SomeGoods; title: string; still?: boolean }) {
-  const words = useWords();
   return (
     <>
       <h2>{title}</h2>
       <div className="fd-goods big">
-        {GOODS.map((good) => {
-          const n = amounts[good] ?? 0;
-          const inner = (
-            <>
-              <Sign size={30}>
-                <Good kind={good} />
-              </Sign>
-              <b>{n}</b>
-              <small>{words.say(`good-${good}`)}</small>
-            </>
-          );
-          return still ? (
-            <div key={good} className={n ? "fd-good" : "fd-good none"}>
-              {inner}
-            </div>
-          ) : (
-            <Place
-              key={good}
-              as="div"
-              place={`good:${good}`}
-              label={words.say("goods-of", { good: words.say(`good-${good}`), n })}
-              className={n ? "fd-good" : "fd-good none"}
-            >
-              {inner}
-            </Place>
-          );
-        })}
+        {GOODS.map((good) => (
+          <GoodBox key={good} good={good} n={amounts[good] ?? 0} size={30} still={still} named />
+        ))}
       </div>
     </>
   );

@@ -1,7 +1,7 @@
 /** The six guilds: who stands how high, and their own furniture, small beside the map and large in a decision. */
 
 import type { ReactNode } from "react";
-import { Place } from "../../table/Place";
+import { Place, Twin } from "../../table/Place";
 import { useTable } from "../../table/context";
 import { useWords } from "../../texts/context";
 import { Gem } from "../../ui/SeatMark";
@@ -33,7 +33,6 @@ import {
   Seal,
   Vessel,
 } from "./symbols";
-import { functionTip } from "./tips";
 import type { FeudumView } from "./view";
 
 export const CELL = { width: 334, height: 118 };
@@ -126,7 +125,7 @@ function Hex({ points, seat }: { points: number; seat: number | null }) {
   );
 }
 
-/** One function of a guild, with whoever may use it. Where it can be used it is chosen in the decision; here it tells why not. */
+/** One function of a guild, with whoever may use it. Where it can be used the decision lists it too: that is the place, and this its twin. */
 function Plate({
   guild,
   name,
@@ -139,18 +138,19 @@ function Plate({
   y: number;
 }) {
   const words = useWords();
-  const { names, path } = useTable();
+  const { path } = useTable();
   const place = `use guild=${guild} function=${name}`;
   const at = `translate(8 ${y})`;
-  const drawing = <Engraved guild={guild} name={name} table={table} />;
+  const drawing = (
+    <>
+      <Engraved guild={guild} name={name} table={table} />
+      <rect className="halo" x={-1} y={-1} width={114} height={27} rx={7} />
+    </>
+  );
   return path.lit.has(place) ? (
-    <Explained
-      tip={() => functionTip(words, guild, name, table, names)}
-      transform={at}
-      className="fd-plate open"
-    >
+    <Twin place={place} transform={at} className="fd-plate open">
       {drawing}
-    </Explained>
+    </Twin>
   ) : (
     <Place
       place={place}
@@ -159,7 +159,6 @@ function Plate({
       className="fd-plate"
     >
       {drawing}
-      <rect className="halo" x={-1} y={-1} width={114} height={27} rx={7} />
     </Place>
   );
 }

@@ -24,6 +24,7 @@ export type FunctionName = (typeof FUNCTIONS)[number];
 export const MONSTERS = ["behemoth", "sea_serpent"] as const;
 
 export type Pair = readonly [number, number];
+const pair = ([x = 0, y = 0]: readonly number[]): Pair => [x, y];
 
 export const MAP = { width: map.coordinates.canvas_width, height: map.coordinates.canvas_height };
 
@@ -32,10 +33,10 @@ export interface Region {
   polygons: Pair[][];
 }
 
-export const LAND = map.regions.items.map((region) => ({
-  id: region.id,
-  polygons: region.polygons,
-})) as unknown as readonly Region[];
+export const LAND: readonly Region[] = map.regions.items.map((region) => ({
+  id: region.id as RegionName,
+  polygons: region.polygons.map((polygon) => polygon.map(pair)),
+}));
 
 export interface Spot {
   id: string;
@@ -74,7 +75,7 @@ export const ROUTES: readonly Route[] = map.routes.edges.map((edge) => ({
   kind: edge.kind as Travel,
   a: edge.a,
   b: edge.b,
-  via: edge.via as unknown as Pair[],
+  via: edge.via.map(pair),
 }));
 
 export const ROUTE: ReadonlyMap<string, Route> = new Map(ROUTES.map((route) => [route.id, route]));

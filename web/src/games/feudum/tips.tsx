@@ -1,7 +1,7 @@
 /** What a place says of itself: what it is, whose it is, what lies there, and what choosing it would do. */
 
 import type { ReactNode } from "react";
-import type { Words } from "../../texts/words";
+import { upper, type Words } from "../../texts/words";
 import type { TipProps } from "../game";
 import {
   GOODS,
@@ -18,8 +18,6 @@ import {
 } from "./box";
 import { Good, Landscape, Sign, TravelSign, Vessel } from "./symbols";
 import type { FeudumView } from "./view";
-
-const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export function tip(props: TipProps<FeudumView>): ReactNode {
   const table = props.view;
@@ -117,7 +115,10 @@ function LocationTip({ id, table, names, words, lit }: At) {
               <Sign>
                 <Good kind={good} />
               </Sign>{" "}
-              {here.goods[good]} {words.say(`good-${good}`)}{" "}
+              {words.say("goods-of", {
+                good: upper(words.say(`good-${good}`)),
+                n: here.goods[good] ?? 0,
+              })}{" "}
             </span>
           ))}
         </p>
@@ -130,7 +131,7 @@ function LocationTip({ id, table, names, words, lit }: At) {
           {words.say("landscape-grown", {
             landscape: upper(words.say(`landscape-${here.landscape}`)),
             n: here.grown,
-            resource: words.say(`grows-${GROWS[here.landscape]}`),
+            kind: GROWS[here.landscape],
           })}
         </p>
       )}
@@ -141,7 +142,7 @@ function LocationTip({ id, table, names, words, lit }: At) {
               <Vessel kind={vessel} />
             </Sign>
           ))}{" "}
-          {words.say("vessel-adrift")}
+          {words.say("vessel-adrift", { n: here.vessels.length })}
         </p>
       )}
       {spot?.start && <p className="hint">{words.say("starting-space")}</p>}
@@ -181,10 +182,12 @@ function PieceTip({ id, table, names, words }: At) {
   return (
     <div className="fd-tip">
       <Head>
-        {words.say("pawn-as", {
-          face: words.say(`character-${piece.kind}`),
-          player: names[piece.seat] ?? "",
-        })}
+        {upper(
+          words.say("pawn-as", {
+            face: words.say(`character-${piece.kind}`),
+            player: names[piece.seat] ?? "",
+          }),
+        )}
       </Head>
       <p>{words.say("pawn-about", { guild: words.say(`guild-${piece.kind}`) })}</p>
       {table.advanced && <p>{words.say(`character-${piece.kind}.about`)}</p>}
@@ -244,7 +247,7 @@ function GuildTip({ id, table, names, words }: At) {
 }
 
 /** What a function of a guild does, and who may use it. */
-export function functionTip(
+function functionTip(
   words: Words,
   guild: GuildName,
   name: FunctionName,
@@ -283,7 +286,7 @@ function StackTip({ id, table, words }: At) {
       <Head>
         {words.say("stack-of", { region: words.say(`region-${id}`), epoch: ROMAN[stack.epoch] ?? "" })}
       </Head>
-      <p>{words.say("stack-about")}</p>
+      <p>{words.say(farm === undefined ? "stack-empty" : "stack-about")}</p>
       {farm !== undefined && town !== undefined && feudum !== undefined && (
         <p className="hint">{words.say("stack-points", { farm, town, feudum })}</p>
       )}
@@ -357,7 +360,7 @@ export function Legend({ words, ferries }: { words: Words; ferries: boolean }) {
             <TravelSign kind={kind} />
           </Sign>
           <span>
-            <b>{upper(words.say(`route-${kind}`))}</b> {words.say(`travel-${kind}`)}{" "}
+            <b>{upper(words.say(`route-${kind}`))}.</b> {words.say(`travel-${kind}`)}{" "}
             {kind === "ferry" && words.say(ferries ? "ferries-run" : "ferries-rest")}
           </span>
         </li>

@@ -17,7 +17,7 @@ import type { MilleFioriView } from "./view";
 export function Board({ view: table }: DrawingProps<MilleFioriView>) {
   const words = useWords();
   return (
-    <svg className="mf-board" viewBox={BOX} role="group" aria-label={words.say("title-name")}>
+    <svg className="game-board mf-board" viewBox={BOX} role="group" aria-label={words.say("title-name")}>
       <Lagoon />
       <Fleets />
       <Route />

@@ -1,6 +1,6 @@
 /** What a place says of itself: its name and its rule. */
 
-import type { Words } from "../../texts/words";
+import { upper, type Words } from "../../texts/words";
 import type { TipProps } from "../game";
 import { BONUSES, CARDS, ROUTE, SPACE } from "./box";
 import { cardName, spaceName } from "./names";
@@ -26,7 +26,7 @@ export function tip({ place, view: table, names, words }: TipProps<MilleFioriVie
 function Heading({ symbol, text }: { symbol: string | null; text: string }) {
   return (
     <h4>
-      {symbol !== null && <Icon name={symbol} size={22} />} <span>{text}</span>
+      {symbol !== null && <Icon name={symbol} size={22} />} <span>{upper(text)}</span>
     </h4>
   );
 }
