@@ -62,8 +62,8 @@ playthroughs: $(BIN)/.dev ## make the golden records and text playthroughs anew 
 	@$(BIN)/python tools/playthroughs.py $(ARGS)
 
 .PHONY: reasons
-reasons: $(BIN)/.dev ## tell how much of what is not legal is explained, and what is not
-	@$(BIN)/python tools/reasons.py $(ARGS)
+reasons: $(BIN)/.dev ## tell how much of what is not legal is explained, what is not, and how fast (compiled if it is)
+	@PYTHONPATH="$$($(BIN)/python tools/compile.py --if-current)" $(BIN)/python tools/reasons.py $(ARGS)
 
 .PHONY: digests
 digests: $(BIN)/.dev ## make the digests of whole games anew and show what changed
@@ -101,7 +101,7 @@ crash: $(BIN)/.dev ## kill servers, bot workers and databases under load and cou
 		$(BIN)/python benchmarks/crash.py --database sqlite postgresql $(ARGS)
 
 .PHONY: load
-load: compile ## measure how many people a server holds, into benchmarks/LOAD.md; some 15 minutes (ARGS="--tables 100")
+load: compile ## measure how many people a server holds, into benchmarks/LOAD.md; some 25 minutes (ARGS="--tables 100")
 	@PYTHONPATH=build/native:. $(BIN)/python benchmarks/load.py --into benchmarks/LOAD.md $(ARGS)
 
 .PHONY: siege
@@ -111,6 +111,10 @@ siege: compile ## besiege a server with a million odd messages and requests; an 
 .PHONY: loading
 loading: compile ## measure how long the longest game of each title takes to load
 	@PYTHONPATH=build/native $(BIN)/python benchmarks/loading.py $(ARGS)
+
+.PHONY: pictures
+pictures: web compile ## take the pictures of docs/pictures anew, in a Chromium (ARGS="puzzle review")
+	@LUDOTECA_CHROMIUM="$$($(BIN)/python tools/chromium.py)" PYTHONPATH=build/native:. $(BIN)/python tools/pictures.py $(ARGS)
 
 .PHONY: audit
 audit: $(BIN)/.audit ## look for known faults in what we depend on, of Python and npm, where the lists can be reached

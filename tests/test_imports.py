@@ -9,11 +9,14 @@ import ast
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 
 import ludoteca
 from ludoteca.games import titles
+
+T = TypeVar("T")
 
 # The sources, whichever engine runs the tests.
 PACKAGE = Path(__file__).parent.parent / "src" / "ludoteca"
@@ -71,7 +74,7 @@ LIBRARIES: dict[str, set[str]] = {
 }
 """What each room needs beyond Python itself; what is not named needs nothing."""
 
-LOOKING_ON = {"ahead", "alone", "evaluate", "key", "observe", "position", "rows", "view"}
+LOOKING_ON = {"ahead", "alone", "evaluate", "key", "observe", "position", "rows", "view", "weights"}
 """The modules of a game that look at its rules; the rules never look back."""
 
 
@@ -166,6 +169,37 @@ def test_no_arrow_leads_back() -> None:
         assert room not in reached or room in ("core", "texts"), room
 
 
+HAND_IN_HAND = {("core", "match"), ("core", "record")}
+"""A match keeps its record, and a record can be played again: the only two that know each other."""
+
+
+def left_in_circles(graph: dict[T, set[T]]) -> set[T]:
+    """Whoever knows nobody (left), or whom nobody knows, is in no circle: the others wait for each other."""
+    while out := {n for n in graph if not graph[n] or not any([n in others for others in graph.values()])}:
+        graph = {name: others - out for name, others in graph.items() if name not in out}
+    return set(graph)
+
+
+def test_circles_are_found() -> None:
+    assert left_in_circles({1: {2}, 2: {3}, 3: set(), 4: {1}}) == set()
+    assert left_in_circles({1: {2}, 2: {3}, 3: {2}, 4: {1}, 5: {6}, 6: {5}}) == {2, 3, 5, 6}
+
+
+def test_no_module_leads_back_to_itself() -> None:
+    graph: dict[tuple[str, ...], set[tuple[str, ...]]] = {}
+    for path in sources(PACKAGE):
+        graph[module(path)] = set(known(path)) - {module(path)}
+    assert left_in_circles(graph) == HAND_IN_HAND
+
+
+def test_a_file_that_needs_much_of_the_box_takes_it_whole() -> None:
+    """Sixty names of one module are no longer read by anybody."""
+    for path in sources(PACKAGE):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ImportFrom):
+                assert len(node.names) < 60, f"{path}: from ludoteca.games.<game> import components as box"
+
+
 @pytest.mark.parametrize("room", LIBRARIES | KNOWS)
 def test_libraries_stay_in_their_rooms(room: str) -> None:
     ours = {"ludoteca", *sys.stdlib_module_names}
@@ -240,8 +274,4 @@ def test_a_game_is_written_in_order(key: str) -> None:
 
 @pytest.mark.parametrize("key", titles())
 def test_no_chapter_leads_back_to_itself(key: str) -> None:
-    graph = arrows(key)
-    # Whoever knows nobody (left), or whom nobody knows, is in no circle.
-    while out := [n for n in graph if not graph[n] or not any([n in others for others in graph.values()])]:
-        graph = {name: others - set(out) for name, others in graph.items() if name not in out}
-    assert graph == {}, "these wait for each other"
+    assert left_in_circles(arrows(key)) == set(), "these wait for each other"

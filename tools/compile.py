@@ -32,7 +32,7 @@ def digest() -> str:
     """Changes when the compiled code would: with the modules, their build, or the Python that loads them."""
     sources: list[Path] = runpy.run_path(str(SOURCE / "native.py"))["sources"]()
     found = hashlib.sha256(f"{sys.version} {sys.platform}".encode())
-    for path in [*sources, ROOT / "setup.py", ROOT / "requirements/dev.txt"]:
+    for path in [*sources, SOURCE / "native.h", ROOT / "setup.py", ROOT / "requirements/dev.txt"]:
         found.update(f"{path.relative_to(ROOT)}\0".encode() + path.read_bytes())
     return found.hexdigest()
 

@@ -144,6 +144,22 @@ def test_the_lobby_hears_of_the_ladder_alone_and_not_of_few_games(games: int, tm
 
 
 @pytest.mark.parametrize("games", [399, 400])
+def test_a_network_says_how_strong_it_is_once_and_not_after_few_games(games: int, tmp_path: Path) -> None:
+    for name, players in (("alone", [1]), ("rivals", [2, 3, 4])):
+        file = tmp_path / "burgundy" / "values" / f"{name}.json"
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(json.dumps({"players": players, "strength": []}), encoding="utf-8")
+    for contest in 2 * contests_of("burgundy"):
+        strength.inscribe(contest, shown(contest, games), tmp_path)
+    found = [
+        [one["command"].split(" --bots")[0] for one in json.loads(file.read_text("utf-8"))["strength"]]
+        for file in sorted(tmp_path.glob("burgundy/values/*.json"))
+    ]
+    rivals = [f"ludoteca arena burgundy --players {players} --option duchy=random" for players in (2, 4)]
+    assert found == ([["ludoteca arena burgundy --players 1"], rivals] if games == 400 else [[], []])
+
+
+@pytest.mark.parametrize("games", [399, 400])
 def test_the_page_claims_nothing_on_few_games(games: int, tmp_path: Path) -> None:
     lines = {contest.name: shown(contest, games) for contest in contests()}
     write_page(tmp_path, list(lines.values()), lines)

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.person import LAPTOP, PHONE, NewPerson
+from tests.every_game.golden import records
 
 pytestmark = pytest.mark.browser
 
@@ -54,6 +55,11 @@ def test_whatever_must_be_read_on_a_laptop_can_be(new_person: NewPerson, languag
     assert ana.page.evaluate(SMALL_TEXTS) == []
     ana.page.keyboard.press("Escape")
     expect(ana.page.locator(".cy-offer")).to_have_count(26)
+    # Later the gems of the owners stand beside the names.
+    for five_players in records("caylus")[-2:]:
+        ana.go_on_from(five_players, 0.6)
+        ana.wait_for_something_to_do()
+        assert ana.page.evaluate(SMALL_TEXTS) == []
 
 
 def test_a_whole_game_by_keyboard_alone(new_person: NewPerson) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.conftest import PATIENCE
+from tests.browser.house import PATIENCE
 from tests.browser.person import PHONE, NewPerson, Person
 from tests.server.processes import Process
 

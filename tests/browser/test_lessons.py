@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import FloatRect, Locator, expect
 
 from ludoteca.games import titles
 from ludoteca.lessons import lessons
@@ -142,3 +142,28 @@ def test_a_mistake_is_answered_and_changes_nothing_and_the_offer_is_made_once(ne
     ana.press_on(ana.page.locator("[data-action=lesson-skip]"))
     expect(ana.page.locator(SAYS)).to_have_count(0)
     ana.wait_for_something_to_do()
+
+
+def test_a_tip_does_not_cover_what_the_teacher_says(new_person: NewPerson) -> None:
+    person = new_person()
+    learner = Learner(person, keyboard=False)
+    learner.begin("caylus")
+    learner.press(person.page.locator("[data-action=lesson-next]"))
+    bubble, tip = person.page.locator(".bubble"), person.page.locator(".tip")
+    said = bubble.bounding_box()
+    assert said is not None
+    places = person.page.locator("[data-place][aria-disabled]").all()
+    for place in [place for place in places if near(place.bounding_box(), said)][:8]:
+        person.page.mouse.move(1, 1)
+        expect(tip).to_have_count(0)
+        place.hover(force=True)
+        expect(tip).to_be_visible()
+        assert not near(tip.bounding_box(), said, 0), place.get_attribute("data-place")
+
+
+def near(one: FloatRect | None, other: FloatRect, gap: float = 120) -> bool:
+    """Do these boxes touch, or lie no farther apart than that?"""
+    assert one is not None
+    across = max(one["x"] - other["x"] - other["width"], other["x"] - one["x"] - one["width"])
+    down = max(one["y"] - other["y"] - other["height"], other["y"] - one["y"] - one["height"])
+    return across < gap and down < gap

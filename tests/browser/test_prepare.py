@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from urllib.request import Request, urlopen
 
 import pytest
@@ -20,24 +21,25 @@ CASTLE = "[data-place='building:castle']"
 GATE = "[data-place='building:gate']"
 
 
-def sit(first: Person, second: Person) -> None:
-    """Two people at a new table of Caylus at which the first of them begins."""
+def sit(*pages: Person, names: Sequence[str] = ("Ana", "Bruno")) -> None:
+    """People at a new table of Caylus at which the first of them begins; who shares a page is named twice."""
     match = next(
         match
         for seed in range(100)
-        if (match := ludoteca.new("caylus", players=2, seed=seed, confirm=True)).player() == 0
+        if (match := ludoteca.new("caylus", len(names), seed, confirm=True)).player() == 0
     )
-    seats = [{"kind": "me", "name": "Ana"}, {"kind": "me", "name": "Bruno"}]
+    seats = [{"kind": "me", "name": name} for name in names]
     asked = Request(
-        f"{first.address}/api/tables/import",
+        f"{pages[0].address}/api/tables/import",
         json.dumps({"record": match.record.write(), "seats": seats, "confirm": True}).encode(),
         {"Content-Type": "application/json"},
     )
     with urlopen(asked) as answer:
         seated = json.load(answer)
-    for person, held in zip((first, second), seated["tokens"], strict=True):
-        person.page.goto(f"{first.address}/table/{seated['table']}#seat={held['seat']}.{held['token']}")
-        person.page.locator("[data-seq]").wait_for()
+    for person, held in zip(pages, seated["tokens"], strict=True):
+        person.page.goto("about:blank")
+        person.page.goto(f"{person.address}/table/{seated['table']}#seat={held['seat']}.{held['token']}")
+        person.page.locator("[data-seq], .hand-over").first.wait_for()
 
 
 def choose(person: Person, place: str) -> None:
@@ -126,6 +128,28 @@ def test_what_can_no_longer_be_done_is_told_to_its_owner(new_person: NewPerson) 
     bruno.press_on(note.locator("[data-action=read-dropped]"))
     expect(note).to_have_count(0)
     expect(ana.page.locator("[data-dropped]")).to_have_count(0)
+
+
+def test_who_shares_a_device_prepares_unseen(new_person: NewPerson) -> None:
+    ana, both = new_person(), new_person()
+    sit(ana, both, both, names=("Ana", "Bruno", "Cleo"))
+    take = both.page.locator("[data-action=take-device]")
+    both.press_on(take)
+    both.press_on(both.page.locator(MENU))
+    both.press_on(both.page.locator(FIRST))
+    choose(both, CASTLE)
+    expect(both.page.locator(CALL_OFF.format("first"))).to_be_visible()
+    both.press_on(both.page.locator(MENU))
+    both.press_on(both.page.locator("[data-action=hand-to]"))
+    expect(both.page.locator(".table-page")).to_have_count(0)
+    both.press_on(take)
+    expect(both.page.locator(MENU)).to_be_visible()
+    expect(both.page.locator(".prepared")).to_have_count(0)
+    place_and_end(ana, GATE)
+    expect(take).to_be_visible()
+    both.press_on(take)
+    expect_moves(both, 3)
+    expect(both.page.locator(".end-turn")).to_be_visible()
 
 
 def tab_to(person: Person, target: str) -> None:

@@ -108,9 +108,10 @@ def test_moves_of_others_pull_nobody_out_of_the_past(new_person: NewPerson) -> N
     expect_moment(waiting, None)
 
 
-def test_going_on_from_a_moment(new_person: NewPerson) -> None:
+@pytest.mark.parametrize("key", titles())
+def test_going_on_from_a_moment(new_person: NewPerson, key: str) -> None:
     ana = new_person()
-    open_finished(ana, "millefiori")
+    open_finished(ana, key)
     old = ana.table()
     press(ana, "Home", "ArrowRight", "ArrowRight", "ArrowRight")
     expect_moment(ana, 3)
@@ -143,10 +144,22 @@ def test_a_film_in_a_file_opens_without_a_server(new_person: NewPerson, tmp_path
 
 def test_public_finished_games_are_found_in_the_lobby(new_person: NewPerson) -> None:
     ana = new_person()
+    bots = [{"kind": "bot", "bot": "random"}] * 2
+    laid = {"title": "millefiori", "seats": bots, "public": True}
+    table = ana.page.request.post(f"{ana.address}/api/tables", data=laid).json()["table"]
+    while (info := ana.page.request.get(f"{ana.address}/api/tables/{table}").json())["status"] != "over":
+        ana.page.wait_for_timeout(200)
+    name = str(info["seats"][0]["name"])
     ana.page.goto(ana.address)
     finished = ana.page.locator(".finished")
     ana.press_on(finished.locator("summary"))
-    finished.locator("select[name=title]").select_option("caylus")
+    finished.locator("select[name=title]").select_option("millefiori")
     finished.locator("input[name=player]").fill("Nobody of this name")
     ana.press_on(finished.locator("[data-action=find]"))
     expect(finished.locator(".hint")).to_contain_text("No public game")
+    finished.locator("input[name=player]").fill(name.upper())
+    ana.press_on(finished.locator("[data-action=find]"))
+    ana.press_on(finished.locator(f"a[href$='{table}']"))
+    ana.page.locator(".results").wait_for()
+    press(ana, "Home")
+    expect_moment(ana, 0)

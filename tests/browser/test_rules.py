@@ -87,3 +87,13 @@ def test_examples_fit_a_phone(new_person: NewPerson) -> None:
     assert box is not None
     assert box["x"] >= 0
     assert box["x"] + box["width"] <= PHONE[0]
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("title", titles())
+def test_the_summary_fits_a_phone(new_person: NewPerson, title: str, language: str) -> None:
+    ana = new_person(language, size=PHONE, touch=True)
+    ana.page.goto(f"{ana.address}/rules/{title}")
+    ana.press_on(ana.page.locator("[data-action=summary]"))
+    expect(ana.page.locator(".summary h3").first).to_be_visible()
+    ana.expect_no_wider_than_the_screen()

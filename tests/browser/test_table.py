@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import httpx
 import pytest
 from playwright.sync_api import expect
 
+from ludoteca.core.record import Record
+from ludoteca.games import title as find_title
+from ludoteca.games import titles
 from tests.browser.person import NewPerson, Person
+from tests.every_game.golden import records
 
 pytestmark = pytest.mark.browser
 
 PATIENCE = 30_000
+TWO_LINES = 64
+"""So many pixels high at most."""
 CONFIRM, CANCEL = ".actions [data-action=confirm]", ".actions [data-action=cancel]"
 
 
@@ -93,6 +101,30 @@ def test_the_last_of_several_cards_can_be_given_back(new_person: NewPerson) -> N
     expect(ana.prompt()).to_contain_text(f"{due} de {due}")
     ana.press_on(ana.page.locator(CONFIRM))
     expect(ana.page.locator("[data-prompt=prompt-cards]")).to_have_count(0)
+
+
+# --- what happened ----------------------------------------------------------------------------------------
+
+
+def part_with_news(path: Path) -> float:
+    """How far into a record A is asked after others have acted some times."""
+    record = Record.read(path.read_text(encoding="utf-8"), find_title)
+    for moment in range(len(record.entries) // 2, len(record.entries)):
+        others = all([entry.seat != 0 for entry in record.entries[moment - 3 : moment]])
+        if others and record.replay(moment).deciding() == [0]:
+            return moment / len(record.entries)
+    raise AssertionError(f"A never answers anybody in {path}")
+
+
+@pytest.mark.parametrize("title", titles())
+def test_the_heading_of_the_log_stays_within_its_column(new_person: NewPerson, title: str) -> None:
+    """With the way to what is new since one's last turn, in the narrowest column there is."""
+    ana, path = new_person("es"), records(title)[-1]
+    ana.go_on_from(path, part_with_news(path))
+    ana.page.locator("[data-action=since]").wait_for()
+    wide, room = ana.page.locator(".log header").evaluate("each => [each.scrollWidth, each.clientWidth]")
+    assert wide <= room
+    assert ana.page.locator(".log header").evaluate("each => each.offsetHeight") < TWO_LINES
 
 
 # --- names of strangers ---------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 import ludoteca
+from ludoteca.games.burgundy.components import BOARD_NAMES, COPIES
 from tests.browser.person import LAPTOP, LIT, PHONE, NewPerson, Person
 from tests.games.feudum import table as feudum
 
@@ -20,6 +21,7 @@ IN_BURGUNDY = {
     "slot:black1": "black.1",
     "depot:2": "ships.1",
     "die:second": "turn.2",
+    "buy": "black.1",
 }
 """Places that are not lit in the first turn, and the clause that each one tells."""
 
@@ -107,6 +109,26 @@ def test_burgundy_tells_why_not(
     assert ana.page.locator("[data-seq]").get_attribute("data-seq") == before, "nothing was done"
 
 
+def test_a_duchy_that_is_taken_tells_so(new_person: NewPerson, tmp_path: Path) -> None:
+    ana = new_person()
+    games = [ludoteca.new("burgundy", 2, seed, {"duchy": "choose"}) for seed in range(20)]
+    start = next(game for game in games if game.player() != 0)
+    written = [start.title.alphabet.write(action) for action in start.legal_actions()]
+    taken = next(action for action in written if only_one(action))
+    start.play(taken)
+    path = tmp_path / "duchies.record"
+    path.write_text(start.record.write(), encoding="utf-8")
+    ana.go_on_from(path)
+    place = f"duchy:{taken.partition('=')[2]}"
+    point_at(ana, ana.page.locator(f"[data-place='{place}'][aria-disabled]"))
+    expect(ana.page.locator(f"{REASON} [data-clause]")).to_have_attribute("data-clause", "duchy.4")
+
+
+def only_one(action: str) -> bool:
+    """Is there a single board of the duchy that is chosen?"""
+    return COPIES[BOARD_NAMES.index(action.partition("=")[2])] == 1
+
+
 def test_burgundy_is_told_aloud(new_person: NewPerson, tmp_path: Path) -> None:
     ana = new_person(language="es")
     in_turn_of_burgundy(ana, tmp_path)
@@ -175,3 +197,17 @@ def test_feudum_tells_it_aloud(new_person: NewPerson, tmp_path: Path) -> None:
     expect(heard).to_have_attribute("data-why", "feeding.3")
     expect(heard).to_have_text("Tu barril de vino está vacío.")
     expect(ana.page.locator(REASON)).to_contain_text("Tu barril de vino está vacío.")
+
+
+@pytest.mark.parametrize(("size", "touch"), [(LAPTOP, False), (PHONE, True)], ids=["mouse", "finger"])
+def test_a_lit_plate_of_a_guild_is_clicked(
+    new_person: NewPerson, tmp_path: Path, size: tuple[int, int], touch: bool
+) -> None:
+    ana = new_person(size=size, touch=touch)
+    mine = feudum.who("monk desert_c", shillings=5)
+    in_feudum(ana, feudum.act("guild", mine, feudum.who("farmer desert_c")), tmp_path)
+    ana.expect_prompt("prompt-guild")
+    before = int(ana.page.locator("[data-seq]").get_attribute("data-seq") or "")
+    ana.press_on(ana.page.locator(".fd-plate.twin.lit").first)
+    ana.say_yes()
+    expect(ana.page.locator(f"[data-seq='{before + 1}']")).to_be_visible()

@@ -193,6 +193,19 @@ def test_picks_whose_order_does_not_matter_are_taken_back_together() -> None:
     assert (match.newest(0), match.newest(1), match.newest(2)) == ([2, 0], [1], [])
 
 
+def test_picks_that_go_together_are_one_decision() -> None:
+    match = new(2)
+    for _ in range(2):
+        match.play(match.legal_actions(0)[0], 0)
+    assert (match.last_choice(0), match.together_from(0)) == (0, range(2))
+    match.play(match.legal_actions(1)[0], 1)
+    assert match.together_from(2) == range(2, 3)
+    ordinary = at_turn()
+    ordinary.play(SPEND)
+    ordinary.play(SPEND)
+    assert (ordinary.last_choice(0), ordinary.together_from(0)) == (1, range(1))
+
+
 def test_ordinary_actions_are_taken_back_one_by_one() -> None:
     match = at_turn()
     match.play(SPEND)

@@ -210,6 +210,22 @@ def test_what_cannot_be_is_refused_with_the_reason(data: Any, key: str, named: s
     assert key not in str(error.value), "there is no text for this error"
 
 
+@pytest.mark.parametrize(
+    "stack",
+    [
+        [{"step": "TakeTurn", "player": None}],
+        [{"step": "EndTurn", "player": "A"}],
+        [{"step": "InAnyOrder", "player": "A", "steps": [{"step": "TakeTurn", "player": "A"}]}],
+        [{"step": "InAnyOrder", "player": "A", "steps": [{"step": "Give", "player": "B"}]}],
+    ],
+    ids=["a decision of nobody", "an end of nothing", "a turn that waits", "an effect of somebody else"],
+)
+def test_what_no_timetable_can_hold_is_refused(stack: list[dict[str, Any]]) -> None:
+    with pytest.raises(PositionError) as error:
+        FORMAT.read({"stack": stack})
+    assert error.value.message.key == "position-stack"
+
+
 def test_steps_within_steps_without_end_are_refused() -> None:
     step: dict[str, Any] = {"step": "Gain", "seat": "A"}
     for _ in range(2000):

@@ -134,6 +134,11 @@ def test_no_name_breaks_out_of_its_line(name: str) -> None:
     assert (again.start, again.entries) == (match.record.start, match.record.entries)
 
 
+def test_players_are_called_by_name_and_told_apart() -> None:
+    assert a_record(names={0: "ann", 2: "cy"}).called() == ("ann", "B", "cy")
+    assert a_record(names={0: "greedy", 1: "ann", 2: "greedy"}).called() == ("greedy A", "ann", "greedy C")
+
+
 def test_branching_leaves_the_trunk_alone() -> None:
     match = played(a_record(names={0: "Ann"}), 12)
     trunk = match.record

@@ -286,6 +286,9 @@ class Gain(Event[Fair]):
     def happen(self, game: Fair) -> None:
         game.earn(self.seat, 1)
 
+    def may_wait(self, game: Fair, player: int) -> bool:
+        return self.seat == player
+
 
 class Give(Step[Fair]):
     """Give a coin away for a point; without a coin the gift is lost."""
@@ -307,6 +310,9 @@ class Give(Step[Fair]):
 
     def nothing_to_choose(self, game: Fair) -> None:
         game.note(LOST_NOTE, self.player)
+
+    def may_wait(self, game: Fair, player: int) -> bool:
+        return self.player == player
 
 
 class Close(Event[Fair]):

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
+from xml.etree import ElementTree
 
 import numpy as np
 import pytest
@@ -130,3 +132,19 @@ def test_a_table_is_drawn_as_an_onlooker_sees_it(key: str, players: int, options
     assert drawing.count("\n") > 5
     assert "\x1b[" in drawing
     assert InTurns(key, players, options).render() is None
+
+
+@EVERY_TABLE
+def test_a_picture_shows_what_the_text_does(key: str, players: int, options: dict[str, Any]) -> None:
+    """Line by line the same words; whole, and with nothing to be loaded."""
+    text, picture = [InTurns(key, players, options, render_mode=mode) for mode in ("ansi", "svg")]
+    for table in (text, picture):
+        table.reset(seed=1)
+    drawing = picture.render()
+    assert drawing is not None
+    assert "url(http" not in drawing.replace('"', "")
+    root = ElementTree.fromstring(drawing)
+    shown = "".join("".join(root.itertext()).split())
+    for line in re.sub(r"\x1b\[[0-9;]*m", "", text.render() or "").splitlines():
+        assert "".join(line.split()) in shown
+    assert picture.render() == drawing

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
@@ -44,12 +45,36 @@ class Told:
         return "\n".join(lines)
 
 
+@dataclass(frozen=True)
+class Asked:
+    """One question, and how long its answer took, in nanoseconds."""
+
+    took: int
+    step: str
+    action: str
+
+
+@dataclass(frozen=True)
+class Speed:
+    """How long answers take, the slowest of them asked again."""
+
+    title: str
+    asked: int
+    median: int
+    slowest: Asked
+
+    def report(self) -> str:
+        engine = "compiled" if COMPILED else "interpreted"
+        return (
+            f"{self.title}, {engine}: half of {self.asked} answers within {self.median / 1e6:.3f} ms, "
+            f"the slowest {self.slowest.took / 1e6:.3f} ms ({self.slowest.step} {self.slowest.action})"
+        )
+
+
 def explained(title: Title[Any]) -> Told:
     """Ask, in sampled states, about illegal actions of the verbs on the table: those that are ever legal in
     that kind of step."""
-    states = [
-        game for case in few_cases(title) for seed in range(GAMES[COMPILED]) for game in states_of(case, seed)
-    ]
+    states = sampled(title)
     on_the_table: dict[str, set[int]] = {}
     for game in states:
         for seat in game.deciding():
@@ -61,6 +86,13 @@ def explained(title: Title[Any]) -> Told:
         for seat in game.deciding():
             ask(title, game, seat, on_the_table[type(game.step_of(seat)).__name__], told, rng)
     return told
+
+
+def sampled(title: Title[Any]) -> list[Any]:
+    """States of games of every kind."""
+    return [
+        game for case in few_cases(title) for seed in range(GAMES[COMPILED]) for game in states_of(case, seed)
+    ]
 
 
 def states_of(case: Any, seed: int) -> list[Any]:
@@ -82,3 +114,44 @@ def ask(title: Title[Any], game: Any, seat: int, verbs: set[int], told: Told, rn
                 reason = game.why_not(action, seat)
                 told.asked[what] += 1
                 told.explained[what] += reason is not None and reason.kind is not NOT_NOW
+
+
+# --- how fast -------------------------------------------------------------------------------------
+
+AT_ONCE = 1_000_000
+"""One millisecond."""
+THRICE = 3
+"""Once may be chance: the collector comes by, or another thread."""
+SLOWEST = 50
+AGAIN = 20
+
+
+def how_fast(title: Title[Any]) -> Speed:
+    """Ask, in sampled states, about actions of every verb; what took longest is asked again and again."""
+    rng = seeded(2)
+    found: list[tuple[int, int, int, Any, int]] = []
+    for game in sampled(title):
+        for seat in game.deciding():
+            for first, verb in zip(title.alphabet.starts, title.alphabet.verbs, strict=True):
+                action = first + rng.below(verb.size())
+                took = min([cost(title, game, seat, action) for _ in range(THRICE)])
+                found.append((took, len(found), seat, game, action))
+    found.sort()
+    again = [
+        Asked(
+            min([cost(title, game, seat, action) for _ in range(AGAIN)]),
+            type(game.step_of(seat)).__name__,
+            title.alphabet.write(action),
+        )
+        for _, _, seat, game, action in found[-SLOWEST:]
+    ]
+    return Speed(title.key, len(found), found[len(found) // 2][0], max(again, key=lambda each: each.took))
+
+
+def cost(title: Title[Any], game: Any, seat: int, action: int) -> int:
+    """How long it takes to say why an action is not legal, or that it is, in nanoseconds of this thread."""
+    before = time.thread_time_ns()
+    reason = game.why_not(action, seat)
+    if reason is not None:
+        title.explain(reason, game, seat)
+    return time.thread_time_ns() - before

@@ -32,9 +32,11 @@ def offered(match: Match) -> list[str]:
     return [action for seat in match.deciding() for action in match.written_actions(seat)]
 
 
-def arguments(found: Example, language: str) -> set[str]:
-    pattern = entries(example_source(language, found.title.key))[f"example-{found.key}"]
-    return Finder(pattern).variables
+def written(found: Example, language: str, part: str = "") -> Finder:
+    """Words and arguments of its text or of a part of it, as the file has them."""
+    key, texts = f"example-{found.key}{part}", entries(example_source(language, found.title.key))
+    assert key in texts, f"{found.title.key} lacks the text {key} ({language})"
+    return Finder(texts[key])
 
 
 @pytest.mark.parametrize("title", titles())
@@ -82,7 +84,7 @@ def test_it_stands_beside_clauses_that_are_there_and_marks_places_that_are(title
 @every_example
 def test_its_text_is_short_and_whole(title: str, key: str, language: str) -> None:
     found = example(title, key)
-    assert arguments(found, language) <= set(found.outcome().numbers)
+    assert written(found, language).variables <= set(found.outcome().numbers)
     for text in (found.text(language), found.heading(language)):
         assert text
         assert not re.search(r"[{}$]|Message\(", text), text
@@ -92,10 +94,9 @@ def test_its_text_is_short_and_whole(title: str, key: str, language: str) -> Non
 @pytest.mark.parametrize("language", LANGUAGES)
 @every_example
 def test_numbers_are_told_by_the_game_and_never_by_the_text(title: str, key: str, language: str) -> None:
-    words = entries(example_source(language, title))
-    assert not re.search(
-        r"\d", Finder(words[f"example-{key}"]).words + Finder(words[f"example-{key}.title"]).words
-    )
+    found = example(title, key)
+    for part in ("", ".title"):
+        assert not re.search(r"\d", written(found, language, part).words)
 
 
 @every_page
@@ -171,6 +172,15 @@ def test_a_broken_file_is_told_what_is_wrong(change: dict[str, object], problem:
     with pytest.raises(ExampleError) as caught:
         read_example(find_title("millefiori"), "test", json.dumps({**GOOD, **change}))
     assert problem in str(caught.value)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_example_without_a_text_says_which_one_is_missing(language: str) -> None:
+    untold = read_example(find_title("millefiori"), "untold", json.dumps(GOOD))
+    with pytest.raises(ExampleError, match=rf"“example-untold” is missing in examples\.{language}\.ftl"):
+        untold.text(language)
+    with pytest.raises(ExampleError, match=rf"“example-untold\.title” is missing in examples\.{language}"):
+        untold.heading(language)
 
 
 def test_what_is_not_so_is_noticed() -> None:

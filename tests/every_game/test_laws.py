@@ -20,7 +20,7 @@ from ludoteca.core.rng import Rng, seeded
 from ludoteca.core.title import Title
 from tests.core import toy
 from tests.every_game import laws
-from tests.every_game.explained import ENOUGH, explained
+from tests.every_game.explained import AT_ONCE, ENOUGH, explained, how_fast
 from tests.every_game.table import COMPILED, Case, Lane, Listener, cases, every_title, few_rows, lanes
 from tests.every_game.walk import SAMPLES, Walk, told, walk
 
@@ -234,6 +234,12 @@ def test_every_refusal_has_its_reason(lane: Lane) -> None:
 def test_reasons_say_more_than_not_now(one: Title[Any]) -> None:
     told = explained(one)
     assert told.share() >= ENOUGH, told.report()
+
+
+@EVERY_TITLE
+def test_reasons_come_at_once(one: Title[Any]) -> None:
+    speed = how_fast(one)
+    assert speed.slowest.took < AT_ONCE, speed.report()
 
 
 @EVERY_LANE

@@ -18,6 +18,8 @@ from ludoteca.core.rng import seeded
 from ludoteca.terminal.choices import choices_of, marks_of, understand
 from ludoteca.terminal.screen import Screen
 from ludoteca.terminal.table import Table
+from ludoteca.texts import LANGUAGES
+from tests.games.feudum import table as feudum
 from tests.terminal.conftest import Run
 
 ALWAYS_THE_FIRST = "1\n" * 400
@@ -192,6 +194,36 @@ def test_what_cannot_be_meant_is_explained(typed: str, key: str) -> None:
     with pytest.raises(NotationError) as caught:
         understand(match, 0, choices_of(match, 0), typed)
     assert caught.value.message.key == key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("card", "typed", "clause"),
+    [
+        ("guild", "use guild=noble function=trade", "guilds.13"),
+        ("guild", "use farmer push", "guilds.4"),
+        ("guild", "USE guild=farmer function=PUSH", "guilds.4"),
+        ("guild", "alchemist", "alchemist.1"),
+        ("guild", "tend", "general.now"),
+        ("guild", "use guild=smith", None),
+        ("move", "move piece=A1 route=ferry-desert_c-desert_e", "move.5"),
+        ("move", "desert_e", "move.5"),
+        ("move", "b1", "move.2"),
+        ("move", "use guild=noble function=trade", "general.now"),
+    ],
+)
+def test_in_feudum_what_is_not_allowed_is_answered_with_the_clause(
+    ludoteca_: Run, language: str, card: str, typed: str, clause: str | None
+) -> None:
+    """Whatever is typed, the clause is told in words; what is no action, how actions are written."""
+    match = feudum.act(card, feudum.who("monk desert_c", shillings=1), feudum.who("farmer desert_c"))
+    Path("feudum.record").write_text(match.record.write(), encoding="utf-8")
+    words = ["play", "--load", "feudum.record", "--seat", "A", "--bots", "random", "--save", "after.record"]
+    answer = ludoteca_(*words, "--language", language, typed=f"{typed}\n")
+    said = " ".join(answer.out.rpartition("A> ")[0].rpartition("A> ")[2].split())
+    assert re.findall(r"\((?:rule|regla) ([\w.]+)\)", said) == ([] if clause is None else [clause])
+    assert said.partition("(")[0].strip(), "nothing was said"
+    assert ludoteca.read_record("after.record").record.entries == match.record.entries
 
 
 def test_places_are_marked_with_their_choices() -> None:

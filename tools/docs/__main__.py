@@ -79,6 +79,7 @@ def english_navigation() -> Navigation:
                 {"Learning": "learning.md"},
                 {"Bots": "bots.md"},
                 {"The arena": "arena.md"},
+                {"The study": "study.md"},
                 *measured,
             ]
         },

@@ -52,7 +52,7 @@ WORDS = {
         "play": "Jugarlo",
         "yes": "sí",
         "no": "no",
-        "ruling": "criterio nuestro",
+        "ruling": "decisión nuestra",
         "games": "Los juegos",
     },
 }

@@ -57,6 +57,7 @@ CASES = [
         building=building("statue"),
     ),
     case("placing.19", placing(), "place building=church", building=building("church")),
+    case("placing.19", placing(), "provost space=15", key="placing-19-space"),
     case("placing.20", placing(B={"at": ["gold_mine"]}), "place building=gold_mine", player=B),
     case("placing.21", placing(players=5, stables=["B", "C", "D"]), "place building=stables"),
     case("placing.22", placing(stables=["A"]), "place building=stables"),

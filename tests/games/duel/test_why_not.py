@@ -37,6 +37,28 @@ def resource(which: str) -> Any:
     return name("resource", which)
 
 
+# --- places that wait for a choice ------------------------------------------------------------------
+
+
+@pytest.mark.rule("build.1", "remove.1", "remove.7")
+def test_a_free_site_waits_for_a_card() -> None:
+    """Nobody who looks for a place to build is told what could be removed."""
+    for match in (moment(setup="gold"), moment(**BEGINNERS)):
+        assert match.why_not_place("site:red-f-top-1") == says("build.1", "first")
+        assert match.why_not_place("site:blue-f-top-1") == says("build.1")
+    built = moment(A={"cards": "abbey@f-top-1"}, **BEGINNERS)
+    assert built.why_not_place("site:red-f-top-1") == says("remove.7")
+
+
+@pytest.mark.rule("goods.1", "basic.large_trade_ship-2")
+def test_a_region_waits_for_a_price() -> None:
+    assert moment().why_not_place("store:red_forest_2") == says("goods.1", "first")
+    ship = moment(A={"cards": "large_trade_ship@f-top-1", **POOR})
+    assert ship.why_not_place("store:red_forest_2") == says(
+        "basic.large_trade_ship-2", missing=2, store=name("store", "red_forest_2")
+    )
+
+
 # --- centre cards ---------------------------------------------------------------------------------
 
 

@@ -202,6 +202,21 @@ def test_vessels_under_pawns() -> None:
     assert why(after, "embark piece=A1 vessel=ship") == says("move.9", "card")
 
 
+@pytest.mark.rule("round.3", "move.32")
+@pytest.mark.parametrize("advanced", [False, True])
+def test_on_the_map_nothing_is_done_without_a_card(advanced: bool) -> None:
+    """Nobody who clicks on the map is told of seals to lift, or of vessels that are not there."""
+    places = ("location:desert_c", "piece:A1", "piece:B1", "use guild=monk function=trade")
+    match = turn("tax move", who("monk desert_c", decrees=["bow"]), who("monk sea_e"), advanced=advanced)
+    assert [match.why_not_place(place) for place in places] == [says("round.3", "first")] * len(places)
+    play(match, "play card=tax")
+    assert [match.why_not_place(place) for place in places] == [says("round.3", "later")] * len(places)
+    trading = act("guild", who("monk desert_c"), who("monk sea_e"))
+    assert trading.why_not_place("location:desert_c") == says("round.3", "later")
+    ship = turn("tax move", who("monk desert_c", vessels={"ship": 1}), advanced=advanced)
+    assert ship.why_not_place("piece:A1") == says("move.32", vessel="ship", location="desert_c")
+
+
 @pytest.mark.rule("move.15", "move.16", "move.17", "move.28")
 def test_stealing_and_the_extra_step() -> None:
     step = "move piece=A1 route=road-desert_c-desert_w"

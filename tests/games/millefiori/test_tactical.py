@@ -12,8 +12,8 @@ from tests.games.millefiori.table import SEATS, hands, just_sail, moment, play, 
 
 @pytest.mark.rule("tactical.1")
 def test_the_variant_is_an_option_and_off_unless_chosen() -> None:
-    (option,) = ludoteca.title("millefiori").options
-    assert (option.key, option.values, option.default) == ("tactical", (False, True), False)
+    option = ludoteca.title("millefiori").option("tactical")
+    assert (option.values, option.default) == ((False, True), False)
     assert ludoteca.new("millefiori").view()["tactical"] is False
     assert len(ludoteca.new("millefiori", players=3).deciding()) == 3
     match = ludoteca.new("millefiori", players=3, options={"tactical": True})
