@@ -16,6 +16,7 @@ from ludoteca.server.store import keeping_review, removing
 from ludoteca.workers.pool import JobFailed
 from tests.server.test_records import a_game, import_table
 from tests.server.visitors import ME, RANDOM, YOU, House, Laid, Visitor, words
+from tests.unlearned import forget
 
 PROTOCOL: TypeAdapter[ServerMessage] = TypeAdapter(ServerMessage)
 LAST = 16
@@ -169,7 +170,8 @@ def test_before_the_end_it_is_refused(house: House) -> None:
         assert refused(stranger) == "hello-first"
 
 
-def test_of_what_nobody_has_learned_there_is_none(house: House) -> None:
+def test_of_what_nobody_has_learned_there_is_none(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    forget(monkeypatch, "burgundy")
     alone = to_the_end(ludoteca.new("burgundy", 1, seed=5))
     laid = import_table(house, alone.record.write(), ME)
     with laid.visit(0) as ana:

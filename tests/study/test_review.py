@@ -23,6 +23,7 @@ from ludoteca.study.reel import Reel
 from ludoteca.study.review import DEAREST, FORMAT, PHASES, Review, review
 from ludoteca.study.verdict import GRADES, GRAINS, PERCENT, Effort
 from tests.core import toy as fair
+from tests.unlearned import forget
 
 QUICK = Effort(2, 0, 3)
 ENOUGH = 5
@@ -219,7 +220,8 @@ def test_what_it_tells_fits_together(key: str) -> None:
     assert [one["seat"] for one in found.to_json([1])["reviews"]] == ["B"]
 
 
-def test_where_nothing_was_learned_there_is_no_review() -> None:
+def test_where_nothing_was_learned_there_is_no_review(monkeypatch: pytest.MonkeyPatch) -> None:
+    forget(monkeypatch, "burgundy")
     with pytest.raises(RecordError) as caught:
         review(game_of("burgundy", ("random",), 5))
     assert caught.value.message.key == "review-unlearned"

@@ -29,6 +29,7 @@ from ludoteca.study.verdict import (
     verdict,
 )
 from ludoteca.texts import LANGUAGES, texts
+from tests.unlearned import forget
 
 QUICK = Effort(3, 1, 3)
 
@@ -229,7 +230,8 @@ def test_every_grade_has_a_word(language: str) -> None:
     assert texts(language).format(Message("verdict-close")) != ""
 
 
-def test_a_game_that_nothing_was_learned_of_is_judged_by_hand() -> None:
+def test_a_game_that_nothing_was_learned_of_is_judged_by_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    forget(monkeypatch, "burgundy")
     match = choosing("burgundy", 1, 8)
     found = judged(match)
     assert (found.unit, found.by) == (WORTH, "hand")

@@ -204,7 +204,7 @@ def test_what_cannot_be_meant_is_explained(typed: str, key: str) -> None:
         ("guild", "use farmer push", "guilds.4"),
         ("guild", "USE guild=farmer function=PUSH", "guilds.4"),
         ("guild", "alchemist", "alchemist.1"),
-        ("guild", "tend", "general.now"),
+        ("guild", "tend", "round.3"),
         ("guild", "use guild=smith", None),
         ("move", "move piece=A1 route=ferry-desert_c-desert_e", "move.5"),
         ("move", "desert_e", "move.5"),

@@ -14,6 +14,7 @@ from ludoteca.study.puzzles import Puzzle, puzzle, puzzles, read_puzzle
 from ludoteca.terminal import puzzles as command
 from ludoteca.texts import texts
 from tests.terminal.conftest import Run
+from tests.unlearned import forget
 
 
 def wrong(one: Puzzle, many: int) -> list[str]:
@@ -82,6 +83,13 @@ def test_one_may_leave_at_any_time_and_play_on(ludoteca_: Run) -> None:
     assert one.best in Path("millefiori-1.record").read_text(encoding="utf-8")
 
 
+def test_where_nothing_was_learned_nothing_is_mined(ludoteca_: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    forget(monkeypatch, "burgundy")
+    answer = ludoteca_("puzzles", "mine", "burgundy", "--players", "1")
+    assert answer.code != 0
+    assert "of burgundy with one player nothing was" in " ".join(answer.err.split())
+
+
 @pytest.mark.parametrize(
     ("words", "said"),
     [
@@ -91,7 +99,6 @@ def test_one_may_leave_at_any_time_and_play_on(ludoteca_: Run) -> None:
         (["duel", "--games", "3"], "--games is for mining"),
         (["duel", "--seed", "0"], "--seed is for mining"),
         (["mine"], "Which game?"),
-        (["mine", "burgundy", "--players", "1"], "of burgundy with one player nothing was"),
         (["mine", "chess"], "There is no game “chess”"),
         (["mine", "duel", "--games", "0"], "--games must be a whole number"),
     ],
