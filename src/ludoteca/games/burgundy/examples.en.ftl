@@ -12,7 +12,7 @@ example-sale = A sells all three goods of the colour with one die, { $points } p
 example-three-colours = A's ship empties the third depot. The { $red } red goods join the one A has; orange would be a fourth colour and stays behind. Then the pawn goes { $steps } space ahead, which counts from the next round on.
     .title = Three colours, no more
 
-example-castle-chain = The castle gives an action with any number: A places a town hall. The town hall places one more tile, whatever its number: the ship. The lone city space is finished early, { $points } points, and the second die is still there.
+example-castle-chain = The castle gives an action with any number: A places a town hall. The town hall places one more tile, whatever the number: the ship. The lone city space is finished early, { $points } points, and the second die is still there.
     .title = Three tiles with one die
 
 example-herd = The new cows score, and the cows already in this pasture score again: { $points } points. The pigs next to them only watch.
@@ -24,7 +24,7 @@ example-far-cows = The cows at the lower left do not touch the new ones, but gra
 example-small-and-early = One space alone is an area of its own. It is worth { $area } point for its size but { $phase } for being finished in the first phase. Small areas early, large ones when they are ready.
     .title = Small and early
 
-example-large-and-late = A finishes a city of five spaces in the last phase: { $area } points for its size, only { $phase } for the phase. Size grows fast: it is worth the wait.
+example-large-and-late = A finishes a city of five spaces in the last phase: { $area } points for its size, only { $phase } for the phase. Points grow faster than size: it is worth the wait.
     .title = Large and late
 
 example-last-mine = With the third mine A has covered every grey space: { $bonus } points for being the first, on top of the area and the phase, { $points } in all. The second to do so gets the small bonus tile.

@@ -12,7 +12,7 @@ example-sale = A vende con un dado las tres mercancías de ese color: { $points 
 example-three-colours = El barco de A vacía el tercer depósito. Las { $red } mercancías rojas se unen a la que ya tenía; la naranja sería un cuarto color y se queda. Luego el peón avanza { $steps } casilla, lo que cuenta a partir de la ronda siguiente.
     .title = Tres colores como mucho
 
-example-castle-chain = El castillo da una acción de cualquier número: A coloca un ayuntamiento. El ayuntamiento coloca otra loseta sin mirar su número: el barco. La ciudad de una sola casilla queda completa muy pronto, { $points } puntos, y el segundo dado sigue libre.
+example-castle-chain = El castillo da una acción de cualquier número: A coloca un ayuntamiento. El ayuntamiento coloca otra loseta sin mirar el número: el barco. La ciudad de una sola casilla queda completa muy pronto, { $points } puntos, y el segundo dado sigue libre.
     .title = Tres losetas con un dado
 
 example-herd = Las vacas nuevas puntúan y las que ya estaban en este pasto vuelven a puntuar: { $points } puntos. Los cerdos de al lado solo miran.
@@ -24,7 +24,7 @@ example-far-cows = Las vacas de abajo a la izquierda no tocan a las nuevas, pero
 example-small-and-early = Una sola casilla ya es un área. Vale { $area } punto por su tamaño, pero { $phase } por completarse en la primera fase. Las pequeñas, pronto; las grandes, cuando se pueda.
     .title = Pequeña y pronto
 
-example-large-and-late = A completa en la última fase una ciudad de cinco casillas: { $area } puntos por su tamaño y solo { $phase } por la fase. El tamaño crece deprisa: compensa esperar.
+example-large-and-late = A completa en la última fase una ciudad de cinco casillas: { $area } puntos por su tamaño y solo { $phase } por la fase. Los puntos crecen más deprisa que el tamaño: compensa esperar.
     .title = Grande y tarde
 
 example-last-mine = Con la tercera mina A ha cubierto todas las casillas grises: { $bonus } puntos por ser el primero, además del área y la fase; { $points } en total. El segundo se lleva la loseta de bonificación pequeña.

@@ -21,7 +21,7 @@ lesson-first-tile-end = Take, lay, finish areas: that is the game. The next less
 lesson-workers = Workers
     .about = When the dice will not do as you wish.
 lesson-workers-no-three = There is a watchtower in your storage and a city space with a 3, but your dice show 2 and 6. That is what workers are for: each one changes a die by 1, up or down, while you use it.
-lesson-workers-bend = You have one worker: it makes a 3 of the 2. Lay the watchtower.
+lesson-workers-bend = You have one worker: it turns the 2 into a 3. Lay the watchtower.
 lesson-workers-bend-hire = That brings workers, but you need the 2 for your watchtower: with the worker you have it becomes a 3.
 lesson-workers-bend-other = Later. First the watchtower, with the 2 and your worker.
 lesson-workers-bend-finish = Not yet: the watchtower is only one worker away.
@@ -29,7 +29,7 @@ lesson-workers-six = The 6 fits nothing of yours, and without a worker you canno
 lesson-workers-hire = Take two workers: you will need them.
 lesson-workers-hire-take = A cow would be all right, too. But an empty purse and no workers make a bad next turn: take the workers.
 lesson-workers-hire-finish = A die that is not used is lost. Take the workers.
-lesson-workers-done = 4 points, and two workers for the next turn. In the end two of them are worth a point, so use them while they help.
+lesson-workers-done = 4 points, and two workers for the next turn. At the end two of them are worth a point, so use them while they help.
 
 ## Ships and goods
 
@@ -39,7 +39,7 @@ lesson-ships-river = Ships go on the river. A ship that is laid fetches all the 
 lesson-ships-place = The river beside your castle shows a 5, and so does your die. Lay the ship.
 lesson-ships-place-sell = You have one red good to sell now. Fetch more of them first: a sale takes all of a colour at once.
 lesson-ships-place-hire = Lay the ship first: the 5 fits exactly.
-lesson-ships-load = Now choose a depot. In depot 3 there are two red goods, as you have one already, and another besides.
+lesson-ships-load = Now choose a depot. In depot 3 there are two red goods, like the one you have already, and another one besides.
 lesson-ships-load-less = You may, but there is less to fetch. Depot 3 has the red ones.
 lesson-ships-bridge = Your pawn has moved on, too: whoever is ahead on the bridge plays first in the next round.
 lesson-ships-sell = The second die shows a 4: the number of the red goods. Sell them all for a silver coin, and points for each.
@@ -57,7 +57,7 @@ lesson-castles-town-hall = Your extra action, with whatever number you need. Lay
 lesson-castles-town-hall-space = You may, but that city is large. The one by itself is finished at once: 11 points.
 lesson-castles-town-hall-ship = The ship would end the chain here. Lay the town hall: it lets you lay the ship as well.
 lesson-castles-town-hall-hire = That would waste a free choice. Lay the town hall.
-lesson-castles-ship = 11 points, and the town hall lays one more tile, whatever its number. The ship!
+lesson-castles-ship = 11 points, and the town hall lays one more tile, whatever the number. The ship!
 lesson-castles-ship-declined = It is free. Lay the ship.
 lesson-castles-goods = And the ship fetches goods. There are some in depot 3.
 lesson-castles-goods-none = There is nothing to fetch there. Depot 3!
@@ -87,7 +87,7 @@ lesson-silver-river = Here it goes: the last space of this river, three in a row
 lesson-silver-place = Lay it with the 1.
 lesson-silver-place-later = The 1 is just right for the ship. Lay it first.
 lesson-silver-depot = 12 points. The ship may call at any depot, though they are empty today.
-lesson-silver-done = Where does silver come from? From sales, from banks, and from mines: each of them pays a coin at the end of every phase. Lay mines early.
+lesson-silver-done = Where does silver come from? From sales, from banks, and from mines: each mine pays a coin at the end of every phase. Lay mines early.
 
 ## Border posts
 
@@ -103,7 +103,7 @@ lesson-border-posts-done = 8 points as for a finished area in phase B, and 2 for
 
 lesson-inns = Inns
     .about = An expansion: a tile that fits anywhere, and makes areas larger.
-lesson-inns-inn = With inns there is one beside the black depot in each phase. It costs 2 silver, and it is your purchase of the turn.
+lesson-inns-inn = With inns, one is added beside the black depot in each phase. It costs 2 silver, and it is your purchase of the turn.
 lesson-inns-buy = Buy the inn.
 lesson-inns-buy-bank = The bank is no bad idea, but today it is the inn we want.
 lesson-inns-buy-later = The inn first. You have the silver.
@@ -121,7 +121,7 @@ lesson-trade-routes-sell = The first space of your route is turquoise, and your 
 lesson-trade-routes-sell-red = Red on a turquoise space brings nothing, and the space is taken. Turquoise first!
 lesson-trade-routes-sell-hire = Sell first: the order of your sales matters here.
 lesson-trade-routes-reward = The goods are sold, and the first one matches its space: two silver, as from a bank. Take them.
-lesson-trade-routes-reward-declined = You may, but why? Two silver are a tile from the black depot.
+lesson-trade-routes-reward-declined = You may, but why? Two silver buy a tile from the black depot.
 lesson-trade-routes-done = 4 points for the sale, and three coins in all. The second good went on orange and brought nothing: plan which colour is due next.
 
 ## Shields

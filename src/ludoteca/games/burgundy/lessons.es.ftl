@@ -12,14 +12,14 @@ lesson-first-tile-rules = La atalaya espera en tus casillas-llave. Para colocarl
 lesson-first-tile-place = No son iguales. Una es de una ciudad grande; la otra es una ciudad ella sola, así que la completas al momento, y las áreas completas dan puntos. Elige con el segundo 3.
 lesson-first-tile-place-big = Ahí da sus 4 puntos y nada más: a esa ciudad le falta mucho. Mira la otra casilla.
 lesson-first-tile-place-take = Lo guardado no es el principado: solo cuenta lo colocado. Coloca la atalaya.
-lesson-first-tile-place-hire = Dejarías 15 puntos por el suelo. Antes, coloca la atalaya.
+lesson-first-tile-place-hire = Dejarías escapar 15 puntos. Antes, coloca la atalaya.
 lesson-first-tile-scored = 15 puntos: 4 por la atalaya, 1 por un área de una casilla y 10 porque aún estamos en la fase A. Las áreas que se completan pronto son las que más dan.
 lesson-first-tile-end = Coger, colocar, completar áreas: eso es el juego. Las lecciones siguientes enseñan qué sabe hacer cada clase de loseta.
 
 ## Trabajadores
 
 lesson-workers = Trabajadores
-    .about = Para cuando los dados no quieren lo que tú.
+    .about = Para cuando los dados no quieren lo mismo que tú.
 lesson-workers-no-three = Tienes guardada una atalaya y hay una casilla de ciudad con un 3, pero tus dados muestran 2 y 6. Para eso están los trabajadores: cada uno cambia un dado en 1, arriba o abajo, al usarlo.
 lesson-workers-bend = Tienes un trabajador: convierte el 2 en un 3. Coloca la atalaya.
 lesson-workers-bend-hire = Así ganas trabajadores, pero el 2 lo necesitas para la atalaya: con el trabajador que tienes se vuelve un 3.
@@ -53,7 +53,7 @@ lesson-castles = Una cosa lleva a otra
 lesson-castles-chain = Los castillos y los edificios hacen algo en cuanto se colocan, y ese algo puede ser colocar la loseta siguiente. Mira lo que tienes guardado: un castillo, un ayuntamiento y un barco.
 lesson-castles-castle = Un castillo te da una acción adicional con el número que quieras. Empieza por él: tu 6 encaja.
 lesson-castles-castle-hire = Mejor que trabajadores: con el 6 empiezas toda una cadena. Coloca el castillo.
-lesson-castles-town-hall = Tu acción adicional, con el número que te haga falta. Coloca el ayuntamiento en la casilla de ciudad que está sola y complétala.
+lesson-castles-town-hall = Tu acción adicional, con el número que te haga falta. Coloca el ayuntamiento en la casilla de ciudad que está sola y completa esa ciudad.
 lesson-castles-town-hall-space = Se puede, pero esa ciudad es grande. La que está sola se completa al momento: 11 puntos.
 lesson-castles-town-hall-ship = Con el barco se acabaría aquí la cadena. Coloca el ayuntamiento: te deja colocar también el barco.
 lesson-castles-town-hall-hire = Sería desperdiciar una elección libre. Coloca el ayuntamiento.
@@ -87,7 +87,7 @@ lesson-silver-river = Aquí va: la última casilla de este río, tres seguidas.
 lesson-silver-place = Colócalo con el 1.
 lesson-silver-place-later = El 1 es justo para el barco. Colócalo antes.
 lesson-silver-depot = 12 puntos. El barco puede ir a cualquier depósito, aunque hoy están vacíos.
-lesson-silver-done = ¿De dónde sale la plata? De las ventas, de los bancos y de las minas: cada una paga una moneda al final de cada fase. Coloca minas pronto.
+lesson-silver-done = ¿De dónde sale la plata? De las ventas, de los bancos y de las minas: cada mina paga una moneda al final de cada fase. Coloca minas pronto.
 
 ## Puestos fronterizos
 
@@ -103,7 +103,7 @@ lesson-border-posts-done = 8 puntos, como un área completa en la fase B, y 2 po
 
 lesson-inns = Posadas
     .about = Una expansión: una loseta que cabe en todas partes y agranda las áreas.
-lesson-inns-inn = Con las posadas hay una junto al depósito negro en cada fase. Cuesta 2 de plata y es tu compra del turno.
+lesson-inns-inn = Con las posadas, en cada fase se añade una junto al depósito negro. Cuesta 2 de plata y es tu compra del turno.
 lesson-inns-buy = Compra la posada.
 lesson-inns-buy-bank = El banco no es mala idea, pero hoy queremos la posada.
 lesson-inns-buy-later = Antes la posada. Tienes la plata.
@@ -127,7 +127,7 @@ lesson-trade-routes-done = 4 puntos por la venta y tres monedas en total. La seg
 ## Escudos
 
 lesson-shields = Escudos
-    .about = Una expansión: los dobles ganan poderes duraderos.
+    .about = Una expansión: los dobles dan poderes duraderos.
 lesson-shields-doubles = Con los escudos, dos dados iguales pueden coger un escudo en vez de hacer dos acciones. No tienes dobles, pero sí dos trabajadores: un 4 y un 6 pueden encontrarse en el 5.
 lesson-shields-claim = El escudo del depósito 5 te deja colocar una loseta gratis al final de cada fase. Cógelo: va sobre tu castillo.
 lesson-shields-claim-hire = Las acciones corrientes están siempre ahí; este escudo, no. Cógelo.
@@ -137,9 +137,9 @@ lesson-shields-done = Al final también da puntos. Dos dados y dos trabajadores 
 ## Equipos
 
 lesson-team = La partida por equipos
-    .about = Dos contra dos: un principado, casillas compartidas.
+    .about = Dos contra dos: un principado, casillas-llave compartidas.
 lesson-team-partners = Por equipos juegan cuatro, dos contra dos. { $C } y tú llenáis juntos un principado: la plata, los trabajadores y las mercancías son de los dos.
-lesson-team-shared = Parte de lo guardado es compartido. { $C } ha dejado ahí una atalaya, y tú tienes el 4 para colocarla.
+lesson-team-shared = Algunas casillas-llave son compartidas. { $C } ha dejado ahí una atalaya, y tú tienes el 4 para colocarla.
 lesson-team-shared-die = Con el 3 costaría un trabajador. El 4 lo hace gratis.
 lesson-team-shared-later = { $C } ha dejado ahí esa atalaya para ti. Colócala antes.
 lesson-team-take = 4 puntos para el equipo. Ahora usa el 3: coge algo del depósito 3.

@@ -464,7 +464,7 @@ reason-ships-1 = Las mercancías de un depósito se cogen al colocar un barco.
 reason-solo-16 = Las mercancías se cambian por una loseta negra solo al colocar un barco.
 reason-take-6 = Solo se descarta una loseta cuando una nueva no cabe en tus casillas-llave.
 reason-turn-6-later = Termina primero lo que ha puesto en marcha la última acción: tus dados vienen después.
-reason-shields-11-end = Los impuestos de los escudos se pagan al final de la fase, y entonces se puede renunciar a ellos.
+reason-shields-11-end = Los impuestos se pagan al final de la fase, y solo entonces se puede renunciar a un escudo.
 reason-posts-1 = Con puestos fronterizos se juega en uno de los principados 11a a 11f.
 reason-duchy-4 = Elige uno de los principados 1 a 10.
 reason-duchy-4-taken = Ya no está libre { $duchy }: elige otro.
@@ -545,7 +545,7 @@ reason-team-10 = Esa loseta ({ $tile }) está en las casillas-llave privadas de 
 reason-place-4-full = Todas las casillas para esa loseta ({ $tile }) están cubiertas.
 reason-place-4 = En { $space } solo se pueden colocar { $kind }: la loseta y la casilla tienen que ser del mismo color.
 reason-place-5 = Una loseta tiene que tocar otra colocada antes, y junto a { $space } aún no hay ninguna.
-reason-buildings-3 = Cada ciudad tiene un edificio de cada tipo, y la de { $space } ya tiene ese ({ $tile }). El monasterio 1 lo permitiría.
+reason-buildings-3 = En cada ciudad cabe un solo edificio de cada tipo, y la de { $space } ya tiene ese ({ $tile }). El monasterio 1 lo permitiría.
 reason-inns-5 = En cada área cabe una sola posada, y en la de { $space } ya hay una.
 reason-place-3 = Para { $space } hace falta un dado con un { $wanted }, y el tuyo muestra un { $shown }. { $needed ->
     [one] Bastaría un trabajador, pero te falta.
