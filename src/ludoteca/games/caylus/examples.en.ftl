@@ -1,6 +1,6 @@
 ### Examples beside the rules. Numbers are filled in by the game itself.
 
-example-guest = A works in B's quarry. That costs the usual price, here { $price } denier, and B has { $points-B } point at once, even if the provost never comes so far.
+example-guest = A works in B's quarry. That costs the usual price, here { $price } denier, and B scores { $points-B } point at once, even if the provost never comes so far.
     .title = Rent for the owner
 
 example-bridge = B and C have passed, so the bridge asks for its third number. A pays { $price } deniers for a single worker. Passing early makes it dear for the others.
@@ -25,7 +25,7 @@ example-lowest-space = A builds a sawmill: it goes on the first empty space of t
     .title = The next free space
 
 example-statue = The statue takes the place of A's residence, whose income ends. It is worth { $points } points and a royal favour, to be used at once.
-    .title = A house makes room
+    .title = A residence makes room
 
 example-batch = One food and two other cubes of different kinds; gold is as good as wood. In the dungeon that is worth { $points } points.
     .title = What makes a batch
@@ -33,7 +33,7 @@ example-batch = One food and two other cubes of different kinds; gold is as good
 example-empty-hands = B delivers and scores { $points-B } points. A stands in the castle too but has no batch: that costs { $lost } points. Do not go there with empty hands.
     .title = Empty hands
 
-example-best-builder = B stands first and delivers one batch for { $points-B } points. A delivers two for { $points } and gets the royal favour. Only with equally many would B have had it.
+example-best-builder = B stands first and delivers one batch for { $points-B } points. A delivers two for { $points } and gets the royal favour. With equally many, B would have had it.
     .title = Most batches, not first come
 
 example-bailiff = The provost stands beyond the bailiff, who therefore goes { $steps } spaces and passes the end of the dungeon. It is scored at once: A with two houses gets a favour, B with one nothing, and C without any loses { $lost-C } points.

@@ -25,7 +25,7 @@ example-lowest-space = A construye una serrería: va a la primera casilla vacía
     .title = La siguiente casilla libre
 
 example-statue = La estatua ocupa el lugar de la residencia de A, que deja de dar renta. Vale { $points } puntos y un favor real, que se usa en el acto.
-    .title = Una casa deja sitio
+    .title = Una residencia deja sitio
 
 example-batch = Una comida y otros dos cubos de tipos distintos; el oro vale igual que la madera. En el calabozo son { $points } puntos.
     .title = Qué es un lote

@@ -366,9 +366,9 @@ reason-provost-3 = That would cost { $price ->
   }, and you have { $deniers }.
 reason-production-2 = This is not what the building produces ({ $building }).
 reason-production-16 = As its owner you take a cube of a kind that the building produces ({ $building }).
-reason-construction-1 = Only wood buildings can be built now, and this is none ({ $building }).
-reason-construction-2 = Only stone buildings can be built now, and this is none ({ $building }).
-reason-construction-3 = Only prestige buildings can be built now, and this is none ({ $building }).
+reason-construction-1 = Only wood buildings can be built now, and this is not one ({ $building }).
+reason-construction-2 = Only stone buildings can be built now, and this is not one ({ $building }).
+reason-construction-3 = Only prestige buildings can be built now, and this is not one ({ $building }).
 reason-construction-5 = It is not in the supply ({ $building }).
 reason-construction-5-architect = Take the other architect of the supply: they are alike.
 reason-prestige-2 = A prestige building replaces a residence of yours, and you have none.
@@ -385,19 +385,19 @@ reason-lawyer-7 = It belongs to { $player }: you transform neutral buildings or 
 reason-lawyer-17 = It has been paid for already and waits to become a residence ({ $building }).
 reason-trade-1 = You have no { $cube } to sell.
 reason-trade-5 = Peddlers sell no gold.
-reason-trade-4 = Cubes are bought in the order of the table: now { $cube } or what comes after it.
+reason-trade-4 = Cubes are bought in a fixed order: now { $cube } or what comes after it.
 reason-trade-11 = This building has only its own two rates ({ $building }).
 reason-turn-4 = You cannot pay that: { $rate }.
 reason-trade-10 = The alchemist takes no gold.
 reason-trade-9 = You have no { $cube } to pay with.
-reason-trade-9-order = Cubes are paid in the order of the table: { $cube } cannot be next.
+reason-trade-9-order = Cubes are paid in a fixed order: { $cube } cannot be next.
 reason-castle-4 = You have no { $cube } for this batch.
 reason-favours-13 = You have used this line in this phase: { $line }.
 reason-favours-4 = That is column { $column }, and your marker has reached column { $reached }.
 reason-favours-24 = You have no { $cube } to give for two others.
 reason-favours-29 = You have no cloth to pay with.
-reason-favours-23 = Gold is not given for another cube.
-reason-favours-23-order = Cubes are taken in the order of the table: now { $cube } or what comes after it.
+reason-favours-23 = Gold cannot be taken in exchange.
+reason-favours-23-order = Cubes are taken in a fixed order: now { $cube } or what comes after it.
 
 ## On the page
 

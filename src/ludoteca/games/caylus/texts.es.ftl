@@ -363,8 +363,8 @@ reason-provost-3 = Costaría { $price ->
   } y tienes { $deniers }.
 reason-production-2 = Eso no es lo que produce el edificio ({ $building }).
 reason-production-16 = Como dueño tomas un cubo de una clase que produzca el edificio ({ $building }).
-reason-construction-1 = Ahora solo se puede construir en madera, y este edificio no lo es ({ $building }).
-reason-construction-2 = Ahora solo se puede construir en piedra, y este edificio no lo es ({ $building }).
+reason-construction-1 = Ahora solo se pueden construir edificios de madera, y este no lo es ({ $building }).
+reason-construction-2 = Ahora solo se pueden construir edificios de piedra, y este no lo es ({ $building }).
 reason-construction-3 = Ahora solo se pueden construir edificios de prestigio, y este no lo es ({ $building }).
 reason-construction-5 = No está en el suministro ({ $building }).
 reason-construction-5-architect = Toma el otro arquitecto del suministro: son iguales.
@@ -385,19 +385,19 @@ reason-lawyer-7 = Es de { $player }: se transforman edificios neutrales o propio
 reason-lawyer-17 = Ya está pagado y espera para convertirse en residencia ({ $building }).
 reason-trade-1 = No tienes { $cube } que vender.
 reason-trade-5 = Los mercados ambulantes no venden oro.
-reason-trade-4 = Los cubos se compran en el orden de la mesa: ahora { $cube } o lo que viene después.
+reason-trade-4 = Los cubos se compran en un orden fijo: ahora { $cube } o lo que viene después.
 reason-trade-11 = Este edificio solo tiene sus dos cambios ({ $building }).
 reason-turn-4 = No puedes pagarlo: { $rate }.
 reason-trade-10 = El alquimista no acepta oro.
 reason-trade-9 = No tienes { $cube } con que pagar.
-reason-trade-9-order = Los cubos se pagan en el orden de la mesa: { $cube } no puede ser lo siguiente.
+reason-trade-9-order = Los cubos se pagan en un orden fijo: { $cube } no puede ser lo siguiente.
 reason-castle-4 = No tienes { $cube } para este lote.
 reason-favours-13 = Ya has usado este renglón en esta fase: { $line }.
 reason-favours-4 = Esa es la columna { $column }, y tu marcador ha llegado a la columna { $reached }.
 reason-favours-24 = No tienes { $cube } que cambiar por otros dos cubos.
 reason-favours-29 = No tienes ropa con que pagar.
-reason-favours-23 = A cambio de otro cubo no se da oro.
-reason-favours-23-order = Los cubos se toman en el orden de la mesa: ahora { $cube } o lo que viene después.
+reason-favours-23 = A cambio no se puede tomar oro.
+reason-favours-23-order = Los cubos se toman en un orden fijo: ahora { $cube } o lo que viene después.
 
 ## En la página
 
