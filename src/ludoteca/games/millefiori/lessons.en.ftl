@@ -13,12 +13,12 @@ lesson-first-diamond-place-sail = Sailing throws the pigment away for one step o
 lesson-first-diamond-place-alone = Out there it stands alone: 2 points. Touching your two diamonds it would bring 6. Look for the pigment next to them.
 lesson-first-diamond-scored = Six points, and you set the diamond yourself. Every place shows what it would score before you choose it.
 lesson-first-diamond-reply = { $B } has answered here, and your group cannot grow through that space any more. What others do on the board is your business too.
-lesson-first-diamond-end = That is the heart of it. Five other areas wait, each with a twist of its own. Take the next lesson, or play this game on.
+lesson-first-diamond-end = That is the heart of it. Four other areas wait, each with a twist of its own. Take the next lesson, or play this game on.
 
 ## Sailing, and extra cards
 
 lesson-sailing = Sailing and extra cards
-    .about = Any card can move your ship instead. Where it stops may pay twice.
+    .about = Any card can move your ship instead. Where it stops, an extra card may wait.
 lesson-sailing-two-ways = A card that fits nowhere well is not lost. Every card can be used in two ways: set a diamond where its colour belongs, or sail as far as the number in its helm says.
 lesson-sailing-route = Your ship is on the second space of the trade route. Only the space where it stops counts, and some show a card instead of points.
 lesson-sailing-sail = A house would bring you a single point. The five in the helm takes you exactly to a card symbol. Sail!
@@ -57,7 +57,7 @@ lesson-citizens-double-plain = You may, for 1 point. On the lion it would be 2.
 lesson-citizens-doubled = Two points: a modest start. But bottom rows are for standing on, as you will see.
 lesson-citizens-higher = Now three spaces of the bottom row are taken, and two of the middle row are open. The middle row is worth 3, the top row 6.
 lesson-citizens-triangle = A diamond higher up is the tip of a triangle, and everybody in the triangle is paid again. One of the open spaces shows your lion, and stands on a diamond of yours. Climb it!
-lesson-citizens-triangle-cross = Close! But it shows a cross, so it is not doubled, and both diamonds under it are { $B }’s: they would be paid, not you.
+lesson-citizens-triangle-cross = Close! But it shows a cross, so it is not doubled, and both diamonds under it are { $B }’s: what lies below would pay { $B }, not you.
 lesson-citizens-triangle-low = One point down there. Up on the lion: 3, doubled, and your diamond below is paid as well.
 lesson-citizens-paid = 6 for the lion, 1 for your diamond under it, and 1 for { $B }, who is under it too. You cannot climb without paying others; just see to it that you get more.
 lesson-citizens-top = Two things to remember: a diamond in the top row wins an extra card, and all three symbols of one pyramid win its bonus.
@@ -103,7 +103,7 @@ lesson-a-round-keep = The swan it is: keep it.
 lesson-a-round-keep-other = Then the swan goes to { $B }, for 12 points. Better keep it yourself.
 lesson-a-round-play = Set it on one of the swans that are left.
 lesson-a-round-play-sail = That would keep it from { $B }, but the swans would bring you 8 points.
-lesson-a-round-new-hand = This is the hand { $B } has passed to you, and the one you passed on is gone for good. Keep what you like: you decide from here on.
+lesson-a-round-new-hand = This is the hand { $B } has passed to you, and { $B } now chooses from yours. Keep what you like: you decide from here on.
 lesson-a-round-your-turn = Play it. The numbers on the places tell what each of them scores at once; the rest is judgement.
 lesson-a-round-round-end = So it goes on. When a round is over, what is left of the hands is laid face up: that is where extra cards come from.
 lesson-a-round-game-end = When the pile is used up, or somebody has set the last diamond, the game is over. You know all of it now. Play on, and beat { $B }!

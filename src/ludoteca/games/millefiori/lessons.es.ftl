@@ -13,12 +13,12 @@ lesson-first-diamond-place-sail = Si navegas, cambias el pigmento por un solo pa
 lesson-first-diamond-place-alone = Ahí se queda solo: 2 puntos. Tocando tus dos diamantes daría 6. Busca el pigmento que está a su lado.
 lesson-first-diamond-scored = Seis puntos, y el diamante lo has colocado tú. Cada casilla te enseña lo que daría antes de que la elijas.
 lesson-first-diamond-reply = { $B } ha respondido aquí, y tu grupo ya no puede crecer por esa casilla. Lo que hacen los demás en el tablero también te importa.
-lesson-first-diamond-end = Eso es lo esencial. Te esperan otras cinco zonas, cada una con su gracia. Pasa a la lección siguiente o sigue con esta partida.
+lesson-first-diamond-end = Eso es lo esencial. Te esperan otras cuatro zonas, cada una con su gracia. Pasa a la lección siguiente o sigue con esta partida.
 
 ## Navegar y cartas adicionales
 
 lesson-sailing = Navegar y cartas adicionales
-    .about = Cualquier carta puede mover tu barco, y donde se detiene puede pagar el doble.
+    .about = Cualquier carta puede mover tu barco, y donde se detiene puede esperar una carta adicional.
 lesson-sailing-two-ways = Una carta que no encaja bien en ningún sitio no está perdida. Cada carta sirve para dos cosas: colocar un diamante donde indica su color, o navegar tanto como diga el número de su timón.
 lesson-sailing-route = Tu barco está en la segunda casilla de la ruta comercial. Solo cuenta la casilla donde se detiene, y algunas muestran una carta en vez de puntos.
 lesson-sailing-sail = Una casa te daría un solo punto. El cinco del timón te lleva justo hasta un símbolo de carta. ¡A navegar!
@@ -57,7 +57,7 @@ lesson-citizens-double-plain = Se puede, por 1 punto. En el león serían 2.
 lesson-citizens-doubled = Dos puntos: un comienzo modesto. Pero la fila de abajo está para subirse encima, como vas a ver.
 lesson-citizens-higher = Ahora hay tres casillas ocupadas abajo, y dos de la fila del medio están abiertas. La fila del medio vale 3, la de arriba 6.
 lesson-citizens-triangle = Un diamante más alto es la punta de un triángulo, y todos los que están en el triángulo vuelven a cobrar. Una de las casillas abiertas muestra tu león y se apoya en un diamante tuyo. ¡Sube!
-lesson-citizens-triangle-cross = ¡Casi! Pero muestra una cruz, así que no se duplica, y los dos diamantes de debajo son de { $B }: cobraría { $B }, no tú.
+lesson-citizens-triangle-cross = ¡Casi! Pero muestra una cruz, así que no se duplica, y los dos diamantes de debajo son de { $B }: lo de debajo lo cobraría { $B }, no tú.
 lesson-citizens-triangle-low = Ahí abajo, un punto. Arriba, en el león: 3, por dos, y tu diamante de debajo también cobra.
 lesson-citizens-paid = 6 por el león, 1 por tu diamante de debajo y 1 para { $B }, que también está debajo. No se sube sin pagar a otros; procura que a ti te toque más.
 lesson-citizens-top = Dos cosas para recordar: un diamante en la fila de arriba da una carta adicional, y los tres símbolos de una misma pirámide dan su bonificación.
@@ -103,7 +103,7 @@ lesson-a-round-keep = Está claro: quédate con los cisnes.
 lesson-a-round-keep-other = Entonces los cisnes se los lleva { $B }, por 12 puntos. Mejor quédatelos tú.
 lesson-a-round-play = Colócate en uno de los cisnes que quedan.
 lesson-a-round-play-sail = Así se los quitas a { $B }, pero los cisnes te darían 8 puntos.
-lesson-a-round-new-hand = Esta es la mano que te ha pasado { $B }; la que tú pasaste ya no vuelve. Quédate con la carta que quieras: desde aquí decides tú.
+lesson-a-round-new-hand = Esta es la mano que te ha pasado { $B }; ahora { $B } elige de la tuya. Quédate con la carta que quieras: desde aquí decides tú.
 lesson-a-round-your-turn = Juégala. Los números de las casillas dicen lo que da cada una al momento; lo demás es cuestión de criterio.
 lesson-a-round-round-end = Y así se sigue. Al acabar una ronda, lo que queda de las manos se pone boca arriba: de ahí salen las cartas adicionales.
 lesson-a-round-game-end = Cuando se acaba el mazo, o alguien coloca su último diamante, termina la partida. Ya lo sabes todo. ¡Sigue jugando y gana a { $B }!
