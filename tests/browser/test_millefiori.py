@@ -103,6 +103,7 @@ def test_two_people_take_back_what_was_not_revealed(new_person: NewPerson) -> No
     ana.expect_prompt("prompt-keep-wait")
     ana.press_on(ana.page.locator("[data-action=undo]"))
     ana.expect_prompt("prompt-keep")
+    ana.wait_for_something_to_do()
     assert cards_of(ana) == hand
     ana.do_something()
     ben.do_something()

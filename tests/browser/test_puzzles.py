@@ -204,7 +204,7 @@ def test_the_puzzle_of_the_day_stays_where_one_left_it(new_person: NewPerson) ->
     bo = Solver(new_person("es"), solver.puzzle)
     bo.arrive()
     assert bo.panel.locator("[data-tried]").count() == 0
-    expect(bo.page.locator(".player.own .player-name")).to_have_text("Tú")
+    expect(bo.page.locator(".player.own .player-name b")).to_have_text("Visitante")
     bo.page.keyboard.press("Tab")
     bo.walk(bo.page.locator("[data-action=puzzle-give-up]"), ["Tab"])
     bo.page.keyboard.press("Enter")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from pathlib import Path
 
 import pytest
@@ -20,21 +21,24 @@ from tests.every_game.golden import records
 pytestmark = pytest.mark.browser
 
 LAST = 24
-"""So many actions of a finished game are reviewed here: the end of it."""
+"""So many actions before its end a game is gone on with: what is reviewed here is short."""
 CURVE = ".review .curve"
 
 
 def the_end_of_a_game(key: str) -> Record:
-    """A short record: it begins with a position near the end of a game of several."""
+    """A short record: it begins near the end of a game of several.
+
+    Chance plays it on: so there is something to regret in every title, whatever the judge thinks of bots.
+    """
     found = [Record.read(path.read_text(encoding="utf-8"), title) for path in records(key)]
     whole = min(
         [one for one in found if one.players > 1 and one.replay().over()], key=lambda one: len(one.entries)
     )
     start = Match.of(whole.branch(len(whole.entries) - LAST))
     match = ludoteca.from_position(key, start.position())
-    for entry in whole.entries[-LAST:]:
-        match.play(entry.action, entry.seat)
-    assert match.over()
+    chance = random.Random(2)
+    while not match.over():
+        match.play(chance.choice(match.legal_actions()))
     return match.record
 
 
@@ -132,7 +136,8 @@ def test_a_review_in_a_file_opens_without_a_server(new_person: NewPerson, tmp_pa
     click_in_the_middle(ana.page.locator(f"{CURVE} > svg"))
     expect(ana.page.locator("[data-moment]")).to_be_visible()
     here = shown(ana)
-    assert abs(here - LAST / 2) < LAST / 5
+    last = int(ana.page.locator(SLIDER).get_attribute("max") or "-1")
+    assert abs(here - last / 2) < last / 5
     press(ana, "ArrowRight")
     expect(ana.page.locator(".table-page")).to_have_attribute("data-moment", str(here + 1))
     dear = panel.locator("[data-dear]").first
